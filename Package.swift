@@ -1,0 +1,133 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Targets stand in the order that captures flow: a target may import what stands above it, never below.
+// Native libraries are traits, on by default; with all of them off the package still builds and passes
+// its tests with SQLite alone.
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A room's target under `Sources/<room>/<name>`.
+func room(
+  _ number: String, _ name: String, _ dependencies: [Target.Dependency] = [],
+  exclude: [String] = ["README.md"]
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/\(number)/\(name)", exclude: exclude,
+    swiftSettings: settings)
+}
+
+/// The tests of one target, under `Tests/<name>Tests`.
+func tests(of name: String, _ more: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.target(name: name)] + more, path: "Tests/\(name)Tests",
+    swiftSettings: settings)
+}
+
+/// A native library found by its pkg-config name.
+func native(_ name: String, pkgConfig: String, apt: String) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/Native/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+let package = Package(
+  name: "Pool",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "PoolKit", targets: ["PoolKit"]),
+    .executable(name: "pool", targets: ["PoolCommand"]),
+  ],
+  traits: [
+    .trait(name: "Vips", description: "Decode pictures with libvips"),
+    .trait(name: "Metadata", description: "Read picture metadata with gexiv2"),
+    .trait(name: "Video", description: "Read video metadata and frames with libav"),
+    .trait(name: "Codes", description: "Read QR codes and barcodes with ZXing and ZBar"),
+    .trait(name: "Onnx", description: "Run the models with ONNX Runtime"),
+    .default(enabledTraits: ["Vips", "Metadata", "Video", "Codes", "Onnx"]),
+  ],
+  targets: [
+    // Native
+    native("CPoolSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+    native("CPoolVips", pkgConfig: "vips", apt: "libvips-dev"),
+    native("CPoolGExiv2", pkgConfig: "gexiv2", apt: "libgexiv2-dev"),
+    native("CPoolAV", pkgConfig: "libavformat", apt: "libavformat-dev"),
+    native("CPoolZBar", pkgConfig: "zbar", apt: "libzbar-dev"),
+    native("CPoolZXing", pkgConfig: "zxing", apt: "libzxing-dev"),
+    .target(
+      name: "CPoolVipsShim", dependencies: [.target(name: "CPoolVips", condition: .when(traits: ["Vips"]))],
+      path: "Sources/Native/CPoolVipsShim"),
+    .target(
+      name: "CPoolAVShim", dependencies: [.target(name: "CPoolAV", condition: .when(traits: ["Video"]))],
+      path: "Sources/Native/CPoolAVShim"),
+    .target(
+      name: "CPoolZXingShim",
+      dependencies: [.target(name: "CPoolZXing", condition: .when(traits: ["Codes"]))],
+      path: "Sources/Native/CPoolZXingShim"),
+    .target(name: "CPoolOnnxShim", path: "Sources/Native/CPoolOnnxShim"),
+    .target(name: "CPoolSQLiteShim", dependencies: ["CPoolSQLite"], path: "Sources/Native/CPoolSQLiteShim"),
+
+    // 0 Types
+    room("0-Types", "PoolTypes"),
+    room("0-Types", "PoolWire"),
+    // 1 Library
+    room("1-Library", "PoolLibrary", ["PoolTypes"]),
+    // 2 Read
+    room("2-Read", "PoolRead", ["PoolTypes"]),
+    room(
+      "2-Read", "PoolReadNative",
+      [
+        "PoolTypes", "PoolLibrary", "PoolRead",
+        .target(name: "CPoolVips", condition: .when(traits: ["Vips"])),
+        .target(name: "CPoolVipsShim", condition: .when(traits: ["Vips"])),
+        .target(name: "CPoolGExiv2", condition: .when(traits: ["Metadata"])),
+        .target(name: "CPoolAV", condition: .when(traits: ["Video"])),
+        .target(name: "CPoolAVShim", condition: .when(traits: ["Video"])),
+        .target(name: "CPoolZBar", condition: .when(traits: ["Codes"])),
+        .target(name: "CPoolZXingShim", condition: .when(traits: ["Codes"])),
+      ]),
+    room(
+      "2-Read", "PoolReadModels",
+      ["PoolTypes", "PoolRead", .target(name: "CPoolOnnxShim", condition: .when(traits: ["Onnx"]))]),
+    // 3 Derive
+    room("3-Derive", "PoolDerive", ["PoolTypes"]),
+    // 4 Store
+    room("4-Store", "PoolStore", ["PoolTypes", "CPoolSQLite", "CPoolSQLiteShim"]),
+    // 5 Rank
+    room("5-Rank", "PoolRank", ["PoolTypes"]),
+    // 6 Answer
+    room("6-Answer", "PoolAnswer", ["PoolTypes", "PoolRead", "PoolStore", "PoolRank"]),
+    room("6-Answer", "PoolCloud", ["PoolTypes", "PoolWire"]),
+    // 7 Kit
+    room(
+      "7-Kit", "PoolKit",
+      [
+        "PoolTypes", "PoolLibrary", "PoolRead", "PoolReadNative", "PoolReadModels", "PoolDerive", "PoolStore",
+        "PoolAnswer",
+      ]),
+    room("7-Kit", "PoolTesting", ["PoolTypes", "PoolLibrary", "PoolRead"]),
+    // 8 Command
+    .executableTarget(
+      name: "PoolCommand", dependencies: ["PoolKit"], path: "Sources/8-Command/PoolCommand",
+      exclude: ["README.md"], swiftSettings: settings),
+
+    tests(of: "PoolTypes"),
+    tests(of: "PoolLibrary", ["PoolTypes"]),
+    tests(of: "PoolRead", ["PoolTypes"]),
+    tests(of: "PoolReadNative", ["PoolTypes", "PoolLibrary", "PoolRead"]),
+    tests(of: "PoolReadModels", ["PoolTypes", "PoolRead", "PoolReadNative"]),
+    tests(of: "PoolStore", ["PoolTypes"]),
+    tests(of: "PoolRank", ["PoolTypes"]),
+    tests(of: "PoolAnswer", ["PoolTypes", "PoolRead", "PoolStore", "PoolRank"]),
+    tests(of: "PoolKit", ["PoolTypes", "PoolLibrary", "PoolRead", "PoolStore", "PoolTesting"]),
+    .testTarget(
+      name: "PoolCommandTests", dependencies: ["PoolCommand"], path: "Tests/PoolCommandTests",
+      swiftSettings: settings),
+    .testTarget(name: "PoolTidyTests", path: "Tests/PoolTidyTests", swiftSettings: settings),
+  ]
+)

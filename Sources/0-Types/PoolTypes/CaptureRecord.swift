@@ -1,0 +1,27 @@
+/// All that the index holds of one capture.
+public struct CaptureRecord: Hashable, Sendable {
+  public var id: CaptureID
+  /// Where it is, relative to the library.
+  public var path: String
+  public var facts: CaptureFacts
+  public var state: CaptureState
+  /// Why it is held back, for `.sensitive`.
+  public var sensitive: SensitiveKind?
+  /// A short reason, for `.failed`.
+  public var failure: String?
+  /// Nil until it is indexed.
+  public var reading: CaptureReading?
+
+  public init(
+    id: CaptureID, path: String, facts: CaptureFacts, state: CaptureState, sensitive: SensitiveKind? = nil,
+    failure: String? = nil, reading: CaptureReading? = nil
+  ) {
+    self.id = id
+    self.path = path
+    self.facts = facts
+    self.state = state
+    self.sensitive = sensitive
+    self.failure = failure
+    self.reading = reading
+  }
+}

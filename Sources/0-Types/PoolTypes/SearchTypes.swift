@@ -1,0 +1,109 @@
+/// Which captures a read is limited to.
+public struct SearchFilters: Hashable, Sendable {
+  /// Empty means every kind.
+  public var mediaTypes: Set<MediaType>
+  /// Earliest wall-clock time, seconds since 1970, inclusive.
+  public var since: Double?
+  /// Latest wall-clock time, seconds since 1970, exclusive.
+  public var until: Double?
+
+  public init(mediaTypes: Set<MediaType> = [], since: Double? = nil, until: Double? = nil) {
+    self.mediaTypes = mediaTypes
+    self.since = since
+    self.until = until
+  }
+}
+
+/// Why a capture was found.
+public enum SearchReason: String, Hashable, Sendable, Codable, CaseIterable {
+  case text, visual, place, label, thing, code, date, person, similar
+}
+
+/// How a query was understood.
+public struct SearchPlan: Hashable, Sendable, Codable {
+  public enum Operation: String, Hashable, Sendable, Codable {
+    case text, visual, hybrid, location, date, browse
+  }
+  public enum Intent: String, Hashable, Sendable, Codable {
+    case content, place, placeType, contentAndPlace, date
+  }
+
+  public var operation: Operation
+  public var retrievalIntent: Intent
+  /// The words that were looked for on screen.
+  public var textWords: [String]
+  /// The words that were looked for in what pictures show; empty where no image vectors were compared.
+  public var visualWords: String
+  /// Kinds of capture that the query or the filters ask for.
+  public var mediaTypes: [MediaType]
+  /// RFC 3339 wall-clock bounds understood, where any.
+  public var since: String?
+  public var until: String?
+
+  public init(
+    operation: Operation, retrievalIntent: Intent = .content, textWords: [String] = [],
+    visualWords: String = "",
+    mediaTypes: [MediaType] = [], since: String? = nil, until: String? = nil
+  ) {
+    self.operation = operation
+    self.retrievalIntent = retrievalIntent
+    self.textWords = textWords
+    self.visualWords = visualWords
+    self.mediaTypes = mediaTypes
+    self.since = since
+    self.until = until
+  }
+}
+
+/// One capture that answers a search.
+public struct SearchHit: Hashable, Sendable {
+  public var id: CaptureID
+  /// Where it is, relative to the library.
+  public var path: String
+  public var mediaType: MediaType
+  public var date: CaptureDate?
+  /// 0 to 1, comparable within one answer.
+  public var score: Double
+  public var reasons: [SearchReason]
+  /// Snippets of what matched on screen, matched words as read.
+  public var textMatches: [String]
+  public var placeMatches: [String]
+  /// 0 to 1.
+  public var placeSimilarity: Double
+  /// Cosine, −1 to 1; 0 where no vector was compared.
+  public var visualSimilarity: Double
+
+  public init(
+    id: CaptureID, path: String, mediaType: MediaType, date: CaptureDate?, score: Double,
+    reasons: [SearchReason] = [], textMatches: [String] = [], placeMatches: [String] = [],
+    placeSimilarity: Double = 0, visualSimilarity: Double = 0
+  ) {
+    self.id = id
+    self.path = path
+    self.mediaType = mediaType
+    self.date = date
+    self.score = score
+    self.reasons = reasons
+    self.textMatches = textMatches
+    self.placeMatches = placeMatches
+    self.placeSimilarity = placeSimilarity
+    self.visualSimilarity = visualSimilarity
+  }
+}
+
+/// One page of an answer.
+public struct SearchResults: Hashable, Sendable {
+  public var hits: [SearchHit]
+  public var plan: SearchPlan
+  /// Names the next page; nil where there is none.
+  public var cursor: String?
+  /// How many captures match, where that is known.
+  public var total: Int?
+
+  public init(hits: [SearchHit], plan: SearchPlan, cursor: String?, total: Int?) {
+    self.hits = hits
+    self.plan = plan
+    self.cursor = cursor
+    self.total = total
+  }
+}

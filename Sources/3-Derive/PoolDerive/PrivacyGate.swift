@@ -1,0 +1,21 @@
+public import PoolTypes
+
+/// Decides, before anything is stored, whether a capture is held back.
+public protocol PrivacyGate: Sendable {
+  /// Name and version; a change makes what is indexed be judged again.
+  var version: String { get }
+  func verdict(on reading: CaptureReading, facts: CaptureFacts) -> GateVerdict
+}
+
+/// What the gate says of one capture.
+public struct GateVerdict: Hashable, Sendable {
+  /// Kinds found; empty lets the capture pass.
+  public var kinds: Set<SensitiveKind>
+  /// Names of the rules that spoke, never content.
+  public var rules: [String]
+
+  public init(kinds: Set<SensitiveKind> = [], rules: [String] = []) {
+    self.kinds = kinds
+    self.rules = rules
+  }
+}

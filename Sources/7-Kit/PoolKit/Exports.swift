@@ -1,0 +1,2 @@
+@_exported public import PoolLibrary
+@_exported public import PoolTypes

@@ -1,0 +1,4 @@
+internal import Foundation
+import PoolKit
+
+@main struct PoolCommand { static func main() {} }

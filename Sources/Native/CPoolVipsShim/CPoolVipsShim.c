@@ -1,0 +1,1 @@
+#include "CPoolVipsShim.h"

@@ -1,0 +1,1 @@
+#include "CPoolZXingShim.h"
