@@ -72,25 +72,6 @@ public struct Companion: Hashable, Sendable {
   }
 }
 
-/// What tells, without opening a file, whether it is still the one that was read.
-public struct EntryStamp: Hashable, Sendable {
-  /// Bytes.
-  public var size: Int64
-  /// Nanoseconds since 1970 of the last change of the file's content.
-  public var modified: Int64
-  /// The file system's number for the file; survives a rename.
-  public var fileNumber: UInt64
-  /// Digest over the companions' names, sizes and times; 0 where there are none.
-  public var companions: UInt64
-
-  public init(size: Int64, modified: Int64, fileNumber: UInt64, companions: UInt64) {
-    self.size = size
-    self.modified = modified
-    self.fileNumber = fileNumber
-    self.companions = companions
-  }
-}
-
 /// What an entry turned out to be.
 public enum EntryDescription: Hashable, Sendable {
   /// A capture. `contentDigest` is 16 bytes in hexadecimal over its content (the whole of a small file, head, tail

@@ -1,1 +1,208 @@
 #include "CPoolVipsShim.h"
+
+#include <math.h>
+#include <string.h>
+#include <vips/vips.h>
+
+static void drop_log(const gchar *domain, GLogLevelFlags level, const gchar *message, gpointer user) {}
+
+int pool_vips_start(void) {
+  if (VIPS_INIT("pool")) return 1;
+  g_log_set_handler("VIPS", G_LOG_LEVEL_MASK | G_LOG_FLAG_FATAL | G_LOG_FLAG_RECURSION, drop_log, NULL);
+  static const char *const trusted[] = {"VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp",
+                                        "VipsForeignLoadHeif", "VipsForeignLoadNsgif", "VipsForeignLoadTiff"};
+  vips_operation_block_set("VipsForeignLoad", TRUE);
+  for (size_t i = 0; i < sizeof trusted / sizeof *trusted; i++) vips_operation_block_set(trusted[i], FALSE);
+  // Captures are read side by side; one decode uses one thread and leaves nothing behind.
+  vips_concurrency_set(1);
+  vips_cache_set_max(0);
+  return 0;
+}
+
+typedef struct {
+  GTimer *timer;
+  double seconds;
+  gboolean late;
+} deadline;
+
+static void on_progress(VipsImage *image, VipsProgress *progress, deadline *limit) {
+  if (g_timer_elapsed(limit->timer, NULL) > limit->seconds) {
+    limit->late = TRUE;
+    vips_image_set_kill(image, TRUE);
+  }
+}
+
+static VipsSource *source_of(const char *path, const void *bytes, size_t count) {
+  return bytes ? vips_source_new_from_memory(bytes, count) : vips_source_new_from_file(path);
+}
+
+// Reads the header: size, how many frames, and whether an orientation is known. 0 on success.
+static pool_vips_code header(const char *path, const void *bytes, size_t count, int *width, int *height, int *pages,
+                             int *oriented, int *turned) {
+  VipsSource *source = source_of(path, bytes, count);
+  if (source == NULL) return POOL_VIPS_UNREADABLE;
+  const char *loader = vips_foreign_find_load_source(source);
+  if (loader == NULL) {
+    g_object_unref(source);
+    return POOL_VIPS_UNKNOWN;
+  }
+  VipsImage *image = vips_image_new_from_source(source, "", "access", VIPS_ACCESS_SEQUENTIAL, NULL);
+  g_object_unref(source);
+  if (image == NULL) return POOL_VIPS_BROKEN;
+  *width = vips_image_get_width(image);
+  *height = vips_image_get_page_height(image);
+  *pages = vips_image_get_n_pages(image);
+  int value = vips_image_get_orientation(image);
+  // The HEIF loader turns the picture by its container's own rule, whatever its EXIF says.
+  *oriented = vips_image_get_typeof(image, VIPS_META_ORIENTATION) != 0 || strstr(loader, "Heif") != NULL;
+  *turned = value >= 5 && value <= 8;
+  g_object_unref(image);
+  return POOL_VIPS_OK;
+}
+
+// Frames that carry one colour alone are blank.
+static gboolean is_blank(const uint8_t *pixels, size_t count) {
+  for (size_t i = 3; i < count; i++)
+    if (abs(pixels[i] - pixels[i % 3]) > 8) return FALSE;
+  return TRUE;
+}
+
+static VipsImage *load_scaled(const char *path, const void *bytes, size_t count, int width, int height, int page) {
+  VipsSource *source = source_of(path, bytes, count);
+  if (source == NULL) return NULL;
+  char option[32] = "";
+  if (page > 0) g_snprintf(option, sizeof option, "page=%d", page);
+  VipsImage *scaled = NULL;
+  if (vips_thumbnail_source(source, &scaled, width, "height", height, "size", VIPS_SIZE_DOWN, "option_string", option,
+                            "export_profile", "srgb", NULL))
+    scaled = NULL;
+  g_object_unref(source);
+  return scaled;
+}
+
+// Applies colour space, alpha over white and the fallback orientation; takes over `image`.
+static VipsImage *finished(VipsImage *image, int orientation) {
+  static const VipsAngle angles[] = {VIPS_ANGLE_D0,  VIPS_ANGLE_D0,  VIPS_ANGLE_D180, VIPS_ANGLE_D180,
+                                     VIPS_ANGLE_D90, VIPS_ANGLE_D90, VIPS_ANGLE_D270, VIPS_ANGLE_D270};
+  VipsImage *next = NULL;
+#define STEP(call)            \
+  do {                        \
+    next = NULL;              \
+    int bad = (call);         \
+    g_object_unref(image);    \
+    if (bad) return NULL;     \
+    image = next;             \
+  } while (0)
+  if (image->Type != VIPS_INTERPRETATION_sRGB) STEP(vips_colourspace(image, &next, VIPS_INTERPRETATION_sRGB, NULL));
+  if (vips_image_hasalpha(image)) {
+    VipsArrayDouble *white = vips_array_double_newv(3, 255.0, 255.0, 255.0);
+    STEP(vips_flatten(image, &next, "background", white, NULL));
+    vips_area_unref(VIPS_AREA(white));
+  }
+  if (image->BandFmt != VIPS_FORMAT_UCHAR) STEP(vips_cast(image, &next, VIPS_FORMAT_UCHAR, NULL));
+  if (image->Bands == 1) STEP(vips_bandjoin((VipsImage *[]){image, image, image}, &next, 3, NULL));
+  if (image->Bands > 3) STEP(vips_extract_band(image, &next, 0, "n", 3, NULL));
+  if (orientation > 1) {
+    // Rotating needs more than one row at a time.
+    VipsImage *memory = vips_image_copy_memory(image);
+    g_object_unref(image);
+    if (memory == NULL) return NULL;
+    image = memory;
+    STEP(vips_rot(image, &next, angles[orientation - 1], NULL));
+    if (orientation == 2 || orientation == 4 || orientation == 5 || orientation == 7)
+      STEP(vips_flip(image, &next, VIPS_DIRECTION_HORIZONTAL, NULL));
+  }
+#undef STEP
+  return image;
+}
+
+static pool_vips_code decode_page(const char *path, const void *bytes, size_t count, int page, int orientation,
+                                  int width, int height, deadline *limit, pool_vips_picture *picture) {
+  VipsImage *image = load_scaled(path, bytes, count, width, height, page);
+  if (image == NULL) return POOL_VIPS_BROKEN;
+  image = finished(image, orientation);
+  if (image == NULL || image->Bands != 3) {
+    if (image) g_object_unref(image);
+    return POOL_VIPS_BROKEN;
+  }
+  vips_image_set_progress(image, TRUE);
+  g_signal_connect(image, "eval", G_CALLBACK(on_progress), limit);
+  size_t size = 0;
+  picture->pixels = vips_image_write_to_memory(image, &size);
+  picture->width = image->Xsize;
+  picture->height = image->Ysize;
+  g_object_unref(image);
+  if (picture->pixels == NULL) return limit->late ? POOL_VIPS_TIMEOUT : POOL_VIPS_BROKEN;
+  return POOL_VIPS_OK;
+}
+
+pool_vips_code pool_vips_decode(const char *path, const void *bytes, size_t count, int fallback_orientation,
+                                int64_t pixels_max, int side_max, int64_t source_pixels_max, double seconds,
+                                pool_vips_picture *picture) {
+  int width, height, pages, oriented, turned;
+  memset(picture, 0, sizeof *picture);
+  pool_vips_code code = header(path, bytes, count, &width, &height, &pages, &oriented, &turned);
+  if (code != POOL_VIPS_OK) {
+    vips_error_clear();
+    return code;
+  }
+  int orientation = oriented || fallback_orientation < 1 || fallback_orientation > 8 ? 1 : fallback_orientation;
+  if ((int64_t)width * height > source_pixels_max) return POOL_VIPS_TOO_LARGE;
+  double ratio = fmin(1.0, sqrt((double)pixels_max / ((double)width * height)));
+  ratio = fmin(ratio, (double)side_max / fmax(width, height));
+  int shown_width = turned ? height : width, shown_height = turned ? width : height;
+  picture->source_width = orientation >= 5 ? shown_height : shown_width;
+  picture->source_height = orientation >= 5 ? shown_width : shown_height;
+  int fit_width = fmax(1, floor(shown_width * ratio)), fit_height = fmax(1, floor(shown_height * ratio));
+  deadline limit = {g_timer_new(), seconds, FALSE};
+  // An animation may begin with an empty frame; a few later ones are tried.
+  int tries = pages > 1 ? (pages < 4 ? pages : 4) : 1;
+  for (int i = 0; i < tries; i++) {
+    int page = tries == 1 ? 0 : i * (pages - 1) / (tries > 1 ? tries - 1 : 1);
+    g_free(picture->pixels);
+    picture->pixels = NULL;
+    code = decode_page(path, bytes, count, page, orientation, fit_width, fit_height, &limit, picture);
+    if (code != POOL_VIPS_OK) break;
+    if (tries == 1 || !is_blank(picture->pixels, (size_t)picture->width * picture->height * 3)) break;
+  }
+  g_timer_destroy(limit.timer);
+  vips_error_clear();
+  vips_thread_shutdown();
+  return code;
+}
+
+void pool_vips_free(void *pixels) { g_free(pixels); }
+
+int pool_vips_write_rgb(const uint8_t *pixels, int width, int height, const char *path) {
+  VipsImage *image =
+      vips_image_new_from_memory(pixels, (size_t)width * height * 3, width, height, 3, VIPS_FORMAT_UCHAR);
+  if (image == NULL) return 1;
+  image->Type = VIPS_INTERPRETATION_sRGB;
+  int bad = g_str_has_suffix(path, ".png") ? vips_pngsave(image, path, NULL)
+                                            : vips_jpegsave(image, path, "Q", 85, NULL);
+  g_object_unref(image);
+  vips_error_clear();
+  return bad != 0;
+}
+
+uint8_t *pool_vips_text(const char *utf8, int width, int height, int *out_width, int *out_height) {
+  VipsImage *image = NULL;
+  char *escaped = g_markup_escape_text(utf8, -1);
+  int bad = vips_text(&image, escaped, "font", "sans 12", "width", 4 * width, "dpi", 96, NULL);
+  g_free(escaped);
+  if (bad) {
+    vips_error_clear();
+    return NULL;
+  }
+  VipsImage *part = NULL;
+  int w = image->Xsize < width ? image->Xsize : width, h = image->Ysize < height ? image->Ysize : height;
+  bad = vips_extract_area(image, &part, 0, 0, w, h, NULL);
+  g_object_unref(image);
+  if (bad) return NULL;
+  size_t size = 0;
+  uint8_t *pixels = vips_image_write_to_memory(part, &size);
+  *out_width = w;
+  *out_height = h;
+  g_object_unref(part);
+  return pixels;
+}

@@ -1,0 +1,75 @@
+package import PoolTypes
+
+/// What one transaction of a run changes.
+package struct IndexSlice: Sendable {
+  /// A capture seen for the first time, or whose file changed.
+  package struct Listed: Sendable {
+    package var id: CaptureID
+    package var path: String
+    package var stamp: EntryStamp
+    package var contentDigest: String
+    package var facts: CaptureFacts
+    /// False where the pixels are the ones that were read: only facts, path and stamp change.
+    package var needsReading: Bool
+
+    package init(
+      id: CaptureID, path: String, stamp: EntryStamp, contentDigest: String, facts: CaptureFacts,
+      needsReading: Bool
+    ) {
+      self.id = id
+      self.path = path
+      self.stamp = stamp
+      self.contentDigest = contentDigest
+      self.facts = facts
+      self.needsReading = needsReading
+    }
+  }
+
+  /// Captures that are gone from the library.
+  package var removed: [CaptureID] = []
+  /// Paths of files that were left out and are gone.
+  package var forgotten: [String] = []
+  /// The same files at other paths.
+  package var moved: [(id: CaptureID, path: String, stamp: EntryStamp)] = []
+  package var listed: [Listed] = []
+  package var leftOut: [(path: String, stamp: EntryStamp, reason: String)] = []
+  package var read: [(id: CaptureID, reading: CaptureReading)] = []
+  package var failed: [(id: CaptureID, failure: CaptureFailure)] = []
+  package var sensitive: [(id: CaptureID, kind: SensitiveKind)] = []
+
+  package init() {}
+
+  /// How many captures it brings an outcome for.
+  package var outcomes: Int { read.count + failed.count + sensitive.count }
+
+  package var isEmpty: Bool {
+    removed.isEmpty && forgotten.isEmpty && moved.isEmpty && listed.isEmpty && leftOut.isEmpty
+      && outcomes == 0
+  }
+}
+
+/// How many captures the index holds, by what became of them.
+package struct IndexCounts: Hashable, Sendable {
+  package var known = 0
+  package var indexed = 0
+  package var listed = 0
+  package var failed = 0
+  package var outOfFocus = 0
+  package var withImageVector = 0
+  /// Every kind is present.
+  package var sensitive: [SensitiveKind: Int] = Dictionary(
+    uniqueKeysWithValues: SensitiveKind.allCases.map { ($0, 0) })
+
+  package init() {}
+}
+
+/// A capture that is to be read.
+package struct PendingCapture: Sendable {
+  package var id: CaptureID
+  package var path: String
+  package var facts: CaptureFacts
+  /// The readers that it still needs.
+  package var wanted: Set<ReaderKind>
+  /// True if nothing was read from it yet.
+  package var isNew: Bool
+}

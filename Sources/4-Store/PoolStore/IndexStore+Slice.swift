@@ -1,0 +1,223 @@
+package import PoolTypes
+
+extension IndexStore {
+  /// Stores a slice whole, or not at all.
+  ///
+  /// - Throws: `PoolError`; then the index is as it was before.
+  package func apply(_ slice: IndexSlice) throws {
+    guard !slice.isEmpty else { return }
+    try write { connection in
+      try connection.transaction {
+        let writer = SliceWriter(connection: connection)
+        for id in slice.removed { try writer.remove(id) }
+        for path in slice.forgotten { try writer.forget(path) }
+        try writer.move(slice.moved)
+        for capture in slice.listed { try writer.list(capture) }
+        for file in slice.leftOut { try writer.leaveOut(file.path, file.stamp, file.reason) }
+        for (id, reading) in slice.read { try writer.store(reading, of: id) }
+        for (id, failure) in slice.failed { try writer.fail(id, failure) }
+        for (id, kind) in slice.sensitive { try writer.holdBack(id, kind) }
+      }
+    }
+  }
+
+  /// Notes that a capture is about to be read, so that one that takes the process down is known afterwards.
+  package func markReading(_ id: CaptureID) throws {
+    try write {
+      try $0.run(
+        "INSERT INTO under_way VALUES (?, 1) ON CONFLICT (id) DO UPDATE SET attempts = attempts + 1",
+        [.text(id.rawValue)])
+    }
+  }
+
+  /// Forgets that captures were under way, after a run that ended in an orderly manner.
+  package func clearReadingMarks() throws { try write { try $0.execute("DELETE FROM under_way") } }
+
+  /// Captures that were being read when an earlier process ended without a word, with how often.
+  package func suspects() throws -> [CaptureID: Int] {
+    try read { connection in
+      var found: [CaptureID: Int] = [:]
+      try connection.run("SELECT id, attempts FROM under_way") { row in
+        found[CaptureID(row.text(0))] = row.int(1)
+        return true
+      }
+      return found
+    }
+  }
+}
+
+/// The statements of one slice, inside its transaction.
+private struct SliceWriter {
+  let connection: SQLiteConnection
+
+  private func row(of id: CaptureID) throws -> Int64? {
+    var found: Int64?
+    try connection.run("SELECT row FROM capture WHERE id = ?", [.text(id.rawValue)]) { row in
+      found = row.int64(0)
+      return false
+    }
+    return found
+  }
+
+  private func stamp(_ stamp: EntryStamp) -> [SQLValue] {
+    [
+      .integer(stamp.size), .integer(stamp.modified), .integer(Int64(bitPattern: stamp.fileNumber)),
+      .integer(Int64(bitPattern: stamp.companions)),
+    ]
+  }
+
+  func remove(_ id: CaptureID) throws {
+    guard let row = try row(of: id) else { return }
+    try dropReading(of: row)
+    try connection.run("DELETE FROM capture WHERE row = ?", [.integer(row)])
+    try connection.run("DELETE FROM under_way WHERE id = ?", [.text(id.rawValue)])
+    try noteDeletion()
+  }
+
+  func forget(_ path: String) throws {
+    try connection.run("DELETE FROM left_out WHERE path = ?", [.text(path)])
+  }
+
+  /// Two steps, so that captures may take each other's paths.
+  func move(_ moves: [(id: CaptureID, path: String, stamp: EntryStamp)]) throws {
+    for move in moves {
+      try connection.run(
+        "UPDATE capture SET path = char(1) || id WHERE id = ?", [.text(move.id.rawValue)])
+    }
+    for move in moves {
+      try connection.run(
+        "UPDATE capture SET path = ?, size = ?, modified = ?, file_number = ?, companions = ? WHERE id = ?",
+        [.text(move.path)] + stamp(move.stamp) + [.text(move.id.rawValue)])
+    }
+  }
+
+  func list(_ capture: IndexSlice.Listed) throws {
+    let facts = capture.facts
+    let date = facts.date
+    try forget(capture.path)
+    if capture.needsReading, let row = try row(of: capture.id) {
+      try dropReading(of: row)
+      try noteDeletion()
+    }
+    let values: [SQLValue] =
+      [.text(capture.id.rawValue), .text(capture.path)] + stamp(capture.stamp) + [
+        .text(capture.contentDigest), .text(facts.mediaType.rawValue), .real(date?.instantSeconds ?? 0),
+        .optional(date?.wallClockSeconds), .optional(date?.offsetMinutes), .optional(date?.source.rawValue),
+        .optional(facts.timeZone), .optional(facts.location?.latitude), .optional(facts.location?.longitude),
+        .optional(facts.size?.width), .optional(facts.size?.height), .integer(Int64(facts.orientation)),
+        .optional(facts.camera), .optional(facts.duration), .optional(facts.title),
+        .text(CaptureState.listed.rawValue),
+      ]
+    let state = capture.needsReading ? "state = 'listed', failure_stage = NULL, failure_reason = NULL," : ""
+    try connection.run(
+      """
+      INSERT INTO capture (id, path, size, modified, file_number, companions, digest, media, instant, wall, offset,
+        date_source, zone, latitude, longitude, width, height, orientation, camera, duration, title, state)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (id) DO UPDATE SET \(state) path = excluded.path, size = excluded.size,
+        modified = excluded.modified, file_number = excluded.file_number, companions = excluded.companions,
+        digest = excluded.digest, media = excluded.media, instant = excluded.instant, wall = excluded.wall,
+        offset = excluded.offset, date_source = excluded.date_source, zone = excluded.zone,
+        latitude = excluded.latitude, longitude = excluded.longitude, width = excluded.width,
+        height = excluded.height, orientation = excluded.orientation, camera = excluded.camera,
+        duration = excluded.duration, title = excluded.title
+      """, values)
+  }
+
+  func leaveOut(_ path: String, _ stamp: EntryStamp, _ reason: String) throws {
+    try connection.run(
+      "INSERT OR REPLACE INTO left_out VALUES (?, ?, ?, ?, ?, ?)",
+      [.text(path)] + self.stamp(stamp) + [.text(reason)])
+  }
+
+  func fail(_ id: CaptureID, _ failure: CaptureFailure) throws {
+    guard let row = try row(of: id) else { return }
+    try dropReading(of: row)
+    try connection.run(
+      "UPDATE capture SET state = 'failed', failure_stage = ?, failure_reason = ? WHERE row = ?",
+      [.text(failure.stage.rawValue), .text(failure.reason), .integer(row)])
+    try connection.run("DELETE FROM under_way WHERE id = ?", [.text(id.rawValue)])
+  }
+
+  /// Id and kind are all that stays; path and stamp only keep the file from being read again.
+  func holdBack(_ id: CaptureID, _ kind: SensitiveKind) throws {
+    guard let row = try row(of: id) else { return }
+    try dropReading(of: row)
+    try connection.run(
+      """
+      UPDATE capture SET state = 'sensitive', sensitive = ?, camera = NULL, title = NULL, latitude = NULL,
+        longitude = NULL WHERE row = ?
+      """, [.text(kind.rawValue), .integer(row)])
+    try connection.run("DELETE FROM under_way WHERE id = ?", [.text(id.rawValue)])
+    try noteDeletion()
+  }
+
+  func store(_ reading: CaptureReading, of id: CaptureID) throws {
+    guard let row = try row(of: id) else { return }
+    try dropReading(of: row)
+    // A line break inside a line would shift every box after it.
+    let lines = reading.text.map { $0.text.replacing("\n", with: " ") }.joined(separator: "\n")
+    let codes = reading.codes.map(\.text).joined(separator: "\n")
+    let labels = reading.labels.map(\.name).joined(separator: "\n")
+    try connection.run(
+      "INSERT INTO reading VALUES (?, ?, ?, ?, ?, ?, ?)",
+      [
+        .integer(row), .text(lines), .blob(ReadingCoding.boxes(of: reading.text)), .text(codes),
+        .text(ReadingCoding.json(reading.codes)), .text(labels), .text(ReadingCoding.json(reading.labels)),
+      ])
+    try connection.run(
+      "INSERT INTO words (rowid, lines, codes, labels) VALUES (?, ?, ?, ?)",
+      [.integer(row), .text(lines), .text(codes), .text(labels)])
+    try connection.run(
+      "INSERT INTO parts (rowid, text) VALUES (?, ?)", [.integer(row), .text(lines + "\n" + codes)])
+    for vector in reading.vectors {
+      let (scale, bytes) = ReadingCoding.quantised(vector.values)
+      try connection.run(
+        "INSERT INTO vector (capture, subject, space, scale, data) VALUES (?, ?, ?, ?, ?)",
+        [
+          .integer(row), .text(vector.subject.rawValue), .integer(try space(vector.space)), .real(scale),
+          .blob(bytes),
+        ])
+    }
+    let fingerprint: SQLValue =
+      reading.fingerprint.map { print in
+        .blob(
+          print.words.flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) } })
+      } ?? .null
+    try connection.run(
+      "UPDATE capture SET state = 'indexed', readers = ?, fingerprint = ?, failure_stage = NULL, failure_reason = NULL WHERE row = ?",
+      [.text(ReadingCoding.text(of: reading.readers)), fingerprint, .integer(row)])
+    try connection.run("DELETE FROM under_way WHERE id = ?", [.text(id.rawValue)])
+  }
+
+  private func space(_ id: String) throws -> Int64 {
+    try connection.run("INSERT INTO space (id) VALUES (?) ON CONFLICT (id) DO NOTHING", [.text(id)])
+    return Int64(try connection.number("SELECT number FROM space WHERE id = ?", [.text(id)]))
+  }
+
+  /// Takes a capture's reading out of every table. A contentless text index needs the old text to delete it.
+  private func dropReading(of row: Int64) throws {
+    var old: (lines: String, codes: String, labels: String)?
+    try connection.run("SELECT lines, codes, labels FROM reading WHERE capture = ?", [.integer(row)]) {
+      found in
+      old = (found.text(0), found.text(1), found.text(2))
+      return false
+    }
+    if let old {
+      try connection.run(
+        "INSERT INTO words (words, rowid, lines, codes, labels) VALUES ('delete', ?, ?, ?, ?)",
+        [.integer(row), .text(old.lines), .text(old.codes), .text(old.labels)])
+      try connection.run(
+        "INSERT INTO parts (parts, rowid, text) VALUES ('delete', ?, ?)",
+        [.integer(row), .text(old.lines + "\n" + old.codes)])
+      try connection.run("DELETE FROM reading WHERE capture = ?", [.integer(row)])
+    }
+    try connection.run("DELETE FROM vector WHERE capture = ?", [.integer(row)])
+    try connection.run("UPDATE capture SET fingerprint = NULL, readers = '' WHERE row = ?", [.integer(row)])
+  }
+
+  /// Asks the next checkpoint to merge the text indexes.
+  private func noteDeletion() throws {
+    try connection.run("INSERT OR REPLACE INTO setting VALUES ('deleted', '1')")
+  }
+}

@@ -1,0 +1,135 @@
+package import Foundation
+internal import PoolTypes
+internal import Synchronization
+
+/// The index: one SQLite file in WAL mode, one writer, readers beside it.
+///
+/// Every method is safe to call from several threads at once. Methods block on the disk.
+package final class IndexStore: Sendable {
+  private let writer: Mutex<SQLiteConnection>
+  private let reader: Mutex<SQLiteConnection>
+  private let lock: WriterLock?
+  /// Folder of the index.
+  package let folder: URL
+
+  /// File name of the index inside its folder.
+  package static let fileName = "index.sqlite"
+
+  /// Opens the index, and makes it if it is missing and `readOnly` is false.
+  ///
+  /// - Throws: `PoolError.storageBusy` if another process writes, `.storageDamaged`, `.storageFull`,
+  ///   `.permissionDenied`, `.invalidRequest` if there is no index to read.
+  package init(folder: URL, readOnly: Bool = false) throws {
+    self.folder = folder
+    let path = folder.appendingPathComponent(Self.fileName).path
+    if readOnly {
+      guard FileManager.default.fileExists(atPath: path) else {
+        throw PoolError.invalidRequest("There is no index yet; run `pool index --library DIR` first.")
+      }
+      lock = nil
+    } else {
+      try Self.makeFolder(folder)
+      lock = try WriterLock(folder: folder.path)
+    }
+    writer = Mutex(try Self.connect(path, readOnly: readOnly))
+    reader = Mutex(try Self.connect(path, readOnly: true))
+  }
+
+  private static func makeFolder(_ folder: URL) throws {
+    do {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw PoolError.permissionDenied("The folder of the index cannot be made; choose another with --store.")
+    }
+  }
+
+  /// A connection of its own, ready for use.
+  private static func connect(_ path: String, readOnly: Bool) throws -> sending SQLiteConnection {
+    let connection = try SQLiteConnection(path: path, readOnly: readOnly)
+    try connection.execute("PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY")
+    guard !readOnly else {
+      try checkVersion(connection)
+      return connection
+    }
+    // Deleted rows are overwritten, and the write-ahead log is kept short.
+    try connection.execute(
+      "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON;"
+        + "PRAGMA journal_size_limit = 8000000")
+    try migrate(connection)
+    return connection
+  }
+
+  private static func checkVersion(_ connection: SQLiteConnection) throws {
+    let version = try connection.number("PRAGMA user_version")
+    guard version <= Schema.version else {
+      throw PoolError.storageDamaged("The index was made by a newer pool; update pool to read it.")
+    }
+    guard version == Schema.version else {
+      throw PoolError.invalidRequest(
+        "The index is older than this pool; run `pool index` once to bring it up to date.")
+    }
+  }
+
+  private static func migrate(_ connection: SQLiteConnection) throws {
+    let version = try connection.number("PRAGMA user_version")
+    guard version <= Schema.version else {
+      throw PoolError.storageDamaged("The index was made by a newer pool; update pool to write it.")
+    }
+    for step in version..<Schema.version {
+      try connection.transaction {
+        try connection.execute(Schema.steps[step])
+        try connection.execute("PRAGMA user_version = \(step + 1)")
+      }
+    }
+  }
+
+  /// Uses the writing connection.
+  func write<Value: Sendable>(_ body: (SQLiteConnection) throws -> Value) throws -> Value {
+    try writer.withLock { try body($0) }
+  }
+
+  /// Uses the reading connection.
+  func read<Value: Sendable>(_ body: (SQLiteConnection) throws -> Value) throws -> Value {
+    try reader.withLock { try body($0) }
+  }
+
+  // MARK: Settings
+
+  /// A value kept with the index, such as the library's path.
+  package func setting(_ key: String) throws -> String? {
+    try read { connection in
+      var value: String?
+      try connection.run("SELECT value FROM setting WHERE key = ?", [.text(key)]) { row in
+        value = row.text(0)
+        return false
+      }
+      return value
+    }
+  }
+
+  package func set(_ key: String, to value: String) throws {
+    try write {
+      try $0.run(
+        "INSERT INTO setting VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+        [.text(key), .text(value)])
+    }
+  }
+
+  // MARK: Upkeep
+
+  /// Empties the write-ahead log into the index. After deletions, the text indexes are merged first, so that no
+  /// deleted word stays in the file.
+  package func checkpoint() throws {
+    try write { connection in
+      if try connection.number("SELECT count(*) FROM setting WHERE key = 'deleted'") > 0 {
+        try connection.transaction {
+          try connection.execute(
+            "INSERT INTO words (words) VALUES ('optimize'); INSERT INTO parts (parts) VALUES ('optimize');"
+              + "DELETE FROM setting WHERE key = 'deleted'")
+        }
+      }
+      try connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// The tables of the index, one step a version. Steps are never changed once released, only added.
+enum Schema {
+  /// Version that this code writes.
+  static var version: Int { steps.count }
+
+  /// What brings a file from version *n* to *n*+1, at position *n*.
+  static let steps: [String] = [
+    """
+    CREATE TABLE capture (
+      row INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      path TEXT NOT NULL UNIQUE,
+      size INTEGER NOT NULL, modified INTEGER NOT NULL, file_number INTEGER NOT NULL, companions INTEGER NOT NULL,
+      digest TEXT NOT NULL,
+      state TEXT NOT NULL,
+      media TEXT NOT NULL,
+      instant REAL NOT NULL,
+      wall REAL, offset INTEGER, date_source TEXT, zone TEXT,
+      latitude REAL, longitude REAL,
+      width INTEGER, height INTEGER, orientation INTEGER NOT NULL,
+      camera TEXT, duration REAL, title TEXT,
+      failure_stage TEXT, failure_reason TEXT,
+      sensitive TEXT,
+      readers TEXT NOT NULL DEFAULT '',
+      fingerprint BLOB
+    ) STRICT;
+    CREATE INDEX capture_newest ON capture (instant DESC, row DESC);
+    CREATE INDEX capture_state ON capture (state, instant DESC);
+    CREATE TABLE left_out (
+      path TEXT PRIMARY KEY,
+      size INTEGER NOT NULL, modified INTEGER NOT NULL, file_number INTEGER NOT NULL, companions INTEGER NOT NULL,
+      reason TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE reading (
+      capture INTEGER PRIMARY KEY REFERENCES capture (row) ON DELETE CASCADE,
+      lines TEXT NOT NULL,
+      boxes BLOB NOT NULL,
+      codes TEXT NOT NULL,
+      code_details TEXT NOT NULL,
+      labels TEXT NOT NULL,
+      label_details TEXT NOT NULL
+    ) STRICT;
+    CREATE VIRTUAL TABLE words USING fts5 (
+      lines, codes, labels, content = '', tokenize = "unicode61 remove_diacritics 2");
+    CREATE VIRTUAL TABLE parts USING fts5 (text, content = '', tokenize = "trigram");
+    CREATE TABLE vector (
+      row INTEGER PRIMARY KEY,
+      capture INTEGER NOT NULL REFERENCES capture (row) ON DELETE CASCADE,
+      subject TEXT NOT NULL,
+      space INTEGER NOT NULL REFERENCES space (number),
+      scale REAL NOT NULL,
+      data BLOB NOT NULL
+    ) STRICT;
+    CREATE INDEX vector_capture ON vector (capture);
+    CREATE TABLE space (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE) STRICT;
+    CREATE TABLE under_way (id TEXT PRIMARY KEY, attempts INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE TABLE setting (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    """
+  ]
+}

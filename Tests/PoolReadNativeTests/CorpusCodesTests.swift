@@ -1,0 +1,56 @@
+import Foundation
+import PoolRead
+import PoolReadNative
+import Testing
+
+/// The folder of files from elsewhere, where it is there.
+let corpus: URL? = {
+  let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  let folder =
+    ProcessInfo.processInfo.environment["CORPUS"].map { URL(fileURLWithPath: $0) }
+    ?? here.appendingPathComponent("../../../shared/corpus").standardized
+  return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
+}()
+
+#if Codes && Vips
+  @Suite(.enabled(if: corpus != nil, "the corpus is not there")) struct CorpusCodesTests {
+    struct Row: Decodable {
+      struct Code: Decodable { var format: String?, text: String }
+      var file: String
+      var codes: [Code]?
+    }
+
+    @Test func fourInFiveImagesGiveEveryTextAndNothingIsInvented() throws {
+      let folder = try #require(corpus).appendingPathComponent("codes")
+      let decoder = try NativeDecoder()
+      let reader = NativeCodeReader()
+      var (withCode, complete, wrong, seconds) = (0, 0, 0, 0.0)
+      let lines = try String(contentsOf: folder.appendingPathComponent("expected.jsonl"), encoding: .utf8)
+      for line in lines.split(separator: "\n") {
+        let row = try JSONDecoder().decode(Row.self, from: Data(line.utf8))
+        guard let expected = row.codes else { continue }
+        let path = folder.appendingPathComponent(row.file).path
+        guard
+          let photo = try? decoder.decode(path: path, isVideo: false, orientation: 1, limits: DecodeLimits())
+        else { continue }
+        let start = Date()
+        let found = Set(try reader.codes(in: photo).map(\.text))
+        seconds += Date().timeIntervalSince(start)
+        let texts = Set(expected.map(\.text))
+        if !texts.isEmpty { withCode += 1 }
+        if !texts.isEmpty, texts.isSubset(of: found) {
+          complete += 1
+        } else if !texts.isEmpty {
+          print("missed", row.file, texts, found)
+        }
+        if !found.isSubset(of: texts) {
+          wrong += 1
+          print("wrong", row.file, texts, found)
+        }
+      }
+      print("codes: \(complete) of \(withCode) complete, \(wrong) wrong, \(seconds) s")
+      #expect(Double(complete) / Double(max(withCode, 1)) >= 0.8)
+      #expect(wrong == 0)
+    }
+  }
+#endif
