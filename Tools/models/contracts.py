@@ -29,10 +29,11 @@ def image(channels: str, layout: str, normalisation: dict) -> dict:
     return {"channels": channels, "layout": layout, "normalisation": normalisation}
 
 
-def _face(height: object, outputs: list, name: str) -> dict:
+def _face(side: int | None, outputs: list, name: str) -> dict:
     scale = {"scale": 1 / 128, "mean": [127.5 / 128] * 3, "deviation": [1.0, 1.0, 1.0]}
+    sides = ["W", "H"] if side is None else [side, side]
     return {
-        "inputs": [tensor(name, ["N", height, height, 3])],
+        "inputs": [tensor(name, ["N", *sides, 3])],
         "outputs": outputs,
         "image": image("RGB", "NHWC", scale),
         # Axis 1 is x and axis 2 is y: the picture goes in transposed.
@@ -59,15 +60,16 @@ def _padded() -> list[list[float]]:
     return [[value * 1.5 for value in point] for point in FACE_POINTS]
 
 
-def _labels(shape_name: str = "images") -> dict:
+def _labels() -> dict:
     return {
-        "inputs": [tensor(shape_name, ["N", 3, 224, 224])],
+        "inputs": [tensor("images", ["N", 3, 224, 224])],
         "outputs": [tensor("probabilities", ["N", 1000]), tensor("features", ["N", 1280])],
         "image": image("RGB", "NCHW", NONE),
         "width": 224,
         "height": 224,
-        "resize": "bilinear",
-        "crop": "centreSquare",
+        "resize": "bicubic",
+        # Labels: the mean probability over these centred squares (share of the short side).
+        "centreSquares": [1.0, 0.875],
         "keep": 0.3,
         "sure": 0.5,
     }
@@ -177,7 +179,7 @@ CONTRACTS: dict[str, dict] = {
         "threshold": 0.8,
     },
     "faceProposal": {
-        **_face("S", [tensor("conv2d_4", ["N", "w", "h", 4]), tensor("softmax", ["N", "w", "h", 2])], "input_1"),
+        **_face(None, [tensor("conv2d_4", ["N", "w", "h", 4]), tensor("softmax", ["N", "w", "h", 2])], "input_1"),
         "cell": 12,
         "stride": 2,
         "pyramid": 0.709,
