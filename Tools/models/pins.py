@@ -90,6 +90,10 @@ class Pins:
         """The SHA-256 that a converted file must have; None where bytes may differ by processor."""
         return self._document["outputs"].get(filename)
 
+    def nearly(self, filename: str) -> dict:
+        """For such a file: some values as [row, column, value] and their tolerance."""
+        return self._document["nearly"][filename]
+
 
 def tool_digest(folder: Path = FOLDER) -> str:
     """One SHA-256 over every file that decides what comes out."""
