@@ -1,0 +1,1 @@
+"""Set-up of Pool's models: one subject a file. Nothing here is needed at run time."""
