@@ -36,6 +36,11 @@ func native(_ name: String, pkgConfig: String, apt: String) -> Target {
     name: name, path: "Sources/Native/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
+/// Libraries that only C code calls, so that no module map links them.
+func linked(_ libraries: [String], _ traitName: String) -> [LinkerSetting] {
+  libraries.map { .linkedLibrary($0, .when(traits: [traitName])) }
+}
+
 let package = Package(
   name: "Pool",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -64,11 +69,12 @@ let package = Package(
       path: "Sources/Native/CPoolVipsShim"),
     .target(
       name: "CPoolAVShim", dependencies: [.target(name: "CPoolAV", condition: .when(traits: ["Video"]))],
-      path: "Sources/Native/CPoolAVShim"),
+      path: "Sources/Native/CPoolAVShim",
+      linkerSettings: linked(["avformat", "avcodec", "avutil", "swscale"], "Video")),
     .target(
       name: "CPoolZXingShim",
       dependencies: [.target(name: "CPoolZXing", condition: .when(traits: ["Codes"]))],
-      path: "Sources/Native/CPoolZXingShim"),
+      path: "Sources/Native/CPoolZXingShim", linkerSettings: linked(["ZXing", "stdc++"], "Codes")),
     .target(name: "CPoolOnnxShim", path: "Sources/Native/CPoolOnnxShim"),
     .target(name: "CPoolSQLiteShim", dependencies: ["CPoolSQLite"], path: "Sources/Native/CPoolSQLiteShim"),
 

@@ -1,6 +1,7 @@
 import Foundation
 import PoolRead
 import PoolReadNative
+import PoolTypes
 import Testing
 
 /// The folder of files from elsewhere, where it is there.
@@ -15,7 +16,7 @@ let corpus: URL? = {
 #if Codes && Vips
   @Suite(.enabled(if: corpus != nil, "the corpus is not there")) struct CorpusCodesTests {
     struct Row: Decodable {
-      struct Code: Decodable { var format: String?, text: String }
+      struct Code: Decodable { var text: String? }
       var file: String
       var codes: [Code]?
     }
@@ -36,7 +37,9 @@ let corpus: URL? = {
         let start = Date()
         let found = Set(try reader.codes(in: photo).map(\.text))
         seconds += Date().timeIntervalSince(start)
-        let texts = Set(expected.map(\.text))
+        let texts = Set(expected.compactMap(\.text))
+        // A code whose text the source does not tell cannot be judged.
+        guard expected.allSatisfy({ $0.text != nil }) else { continue }
         if !texts.isEmpty { withCode += 1 }
         if !texts.isEmpty, texts.isSubset(of: found) {
           complete += 1

@@ -106,8 +106,10 @@ public struct FolderLibrary: PhotoLibrary {
     let xmp = sidecar(of: entry, role: .xmpSidecar).flatMap { try? metadata.sidecar(at: $0).tags } ?? [:]
     let takeout = sidecar(of: entry, role: .takeoutSidecar).flatMap(Self.readSmall).flatMap(
       TakeoutSidecar.init(json:))
-    let tagged = Int(file.tags["Exif.Image.Orientation"] ?? "") ?? 1
-    let orientation = kind.isVideo || !(1...8).contains(tagged) ? 1 : tagged
+    let tagged =
+      ["Exif.Image.Orientation", "Xmp.tiff.Orientation"].lazy.compactMap { file.tags[$0].flatMap(Int.init) }
+      .first { (1...8).contains($0) } ?? 1
+    let orientation = kind.isVideo ? 1 : tagged
     let sideways =
       kind.isVideo ? file.rotation % 180 == 90 : orientation >= 5 && kind != .heif && kind != .avif
     let size = file.storedSize.map {

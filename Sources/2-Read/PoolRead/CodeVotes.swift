@@ -10,6 +10,11 @@ package struct CodeVotes: Sendable {
     var code: ReadCode
     var votes: Int
     var engines: Set<String>
+
+    /// More votes win; of two with as many, the one whose engine knows where it stands.
+    func weighs(moreThan other: Candidate) -> Bool {
+      votes != other.votes ? votes > other.votes : code.box != nil && other.code.box == nil
+    }
   }
 
   private var candidates: [String: Candidate] = [:]
@@ -42,7 +47,7 @@ package struct CodeVotes: Sendable {
     }
     return proven.filter { one in
       !proven.contains { other in
-        other.votes > one.votes && other.code != one.code && other.code.symbology == one.code.symbology
+        other.code != one.code && other.code.symbology == one.code.symbology && other.weighs(moreThan: one)
           && Self.overlap(one.code.box, other.code.box)
       }
     }.map(\.code)
@@ -66,16 +71,23 @@ package struct CodeVotes: Sendable {
     let digits = text.utf8.allSatisfy { (48...57).contains($0) }
     switch symbology {
     case "UPC-A":
-      guard digits, text.count == 12 || text.count == 13 else { return nil }
-      text = String(repeating: "0", count: 13 - text.count) + text
+      text.removeAll { $0 == " " }
+      guard text.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
+      if [12, 14, 17].contains(text.count) { text = "0" + text }
+      guard [13, 15, 18].contains(text.count) else { return nil }
     case "UPC-E":
       guard digits, let long = text.count == 8 ? expandedUPCE(text) : text else { return nil }
       text = String(repeating: "0", count: max(0, 13 - long.count)) + long
     case "EAN-13":
-      guard digits, text.count == 13 else { return nil }
+      // An add-on of two or five digits (issue, price) follows the thirteen.
+      text.removeAll { $0 == " " }
+      guard text.utf8.allSatisfy({ (48...57).contains($0) }), [13, 15, 18].contains(text.count) else {
+        return nil
+      }
       if text.hasPrefix("0") { return ReadCode(symbology: "UPC-A", text: text, box: box) }
     case "EAN-8":
       guard digits, text.count == 8 else { return nil }
+    case "Code39": text = pharmacode(text) ?? text
     case "Codabar": text = text.uppercased()
     case "ITF":
       guard digits, text.count % 2 == 0 else { return nil }
@@ -96,6 +108,25 @@ package struct CodeVotes: Sendable {
     default: middle = String(d[1...5]) + "0000" + String(d[6])
     }
     return String(d[0]) + middle + String(d[7])
+  }
+
+  /// Italian pharmacies print nine digits as six Code39 characters in base 32 (Code 32), proven by a check digit.
+  static func pharmacode(_ text: String) -> String? {
+    let alphabet = Array("0123456789BCDFGHJKLMNPQRSTUVWXYZ")
+    guard text.count == 6 else { return nil }
+    var number = 0
+    for character in text {
+      guard let value = alphabet.firstIndex(of: character) else { return nil }
+      number = number * 32 + value
+    }
+    guard number < 1_000_000_000 else { return nil }
+    let powersOfTen = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000]
+    let digits = (0..<9).map { number / powersOfTen[8 - $0] % 10 }
+    let sum = (0..<8).reduce(0) { sum, place in
+      let value = digits[place] * (place % 2 == 0 ? 1 : 2)
+      return sum + value / 10 + value % 10
+    }
+    return sum % 10 == digits[8] ? "A" + digits.map(String.init).joined() : nil
   }
 
   private static func overlap(_ one: Quad?, _ other: Quad?) -> Bool {

@@ -206,3 +206,29 @@ uint8_t *pool_vips_text(const char *utf8, int width, int height, int *out_width,
   g_object_unref(part);
   return pixels;
 }
+
+int pool_vips_exif(const char *path, int *width, int *height, uint8_t **exif, size_t *exif_bytes) {
+  *exif = NULL;
+  *exif_bytes = 0;
+  VipsSource *source = vips_source_new_from_file(path);
+  VipsImage *image =
+      source ? vips_image_new_from_source(source, "", "access", VIPS_ACCESS_SEQUENTIAL, NULL) : NULL;
+  if (source) g_object_unref(source);
+  if (image == NULL) {
+    vips_error_clear();
+    return 1;
+  }
+  *width = vips_image_get_width(image);
+  *height = vips_image_get_page_height(image);
+  const void *data = NULL;
+  size_t bytes = 0;
+  if (vips_image_get_typeof(image, VIPS_META_EXIF_NAME) && vips_image_get_blob(image, VIPS_META_EXIF_NAME, &data, &bytes) == 0 &&
+      bytes > 0 && bytes < (1 << 24)) {
+    *exif = g_malloc(bytes);
+    memcpy(*exif, data, bytes);
+    *exif_bytes = bytes;
+  }
+  g_object_unref(image);
+  vips_error_clear();
+  return 0;
+}

@@ -40,7 +40,8 @@ int pool_zxing_read(const uint8_t *grey, int width, int height, int try_rotate, 
     hints.setTryDownscale(true);
     hints.setBinarizer(global_threshold ? ZXing::Binarizer::GlobalHistogram : ZXing::Binarizer::LocalAverage);
     hints.setReturnCodabarStartEnd(true);
-    hints.setEanAddOnSymbol(ZXing::EanAddOnSymbol::Ignore);
+    hints.setTryCode39ExtendedMode(true);
+    hints.setEanAddOnSymbol(ZXing::EanAddOnSymbol::Read);
     auto results = ZXing::ReadBarcodes({grey, width, height, ZXing::ImageFormat::Lum}, hints);
     int count = 0;
     for (const auto &result : results) {

@@ -36,3 +36,7 @@ int pool_vips_write_rgb(const uint8_t *pixels, int width, int height, const char
 
 // Draws one line of text, at most `width` pixels wide, as 8-bit coverage. NULL where no font engine is there.
 uint8_t *pool_vips_text(const char *utf8, int width, int height, int *out_width, int *out_height);
+
+// Reads a picture's header alone: size as stored, and a copy of its EXIF block (freed with pool_vips_free), NULL where
+// there is none. 0 on success.
+int pool_vips_exif(const char *path, int *width, int *height, uint8_t **exif, size_t *exif_bytes);
