@@ -1,20 +1,95 @@
+internal import Foundation
+internal import PoolLibrary
+internal import PoolReadModels
+internal import PoolStore
+
 /// The index as something that runs: progress, and the models it runs with.
 public actor PoolSources {
+  private let library: (any PhotoLibrary)?
+  private let store: IndexStore
+  private let wiring: Wiring
+  private let broadcast = StatusBroadcast()
+  private var running: (task: Task<IndexStatus.LastRun, any Error>, stop: StopSignal)?
+
+  init(library: (any PhotoLibrary)?, store: IndexStore, wiring: Wiring) throws {
+    self.library = library
+    self.store = store
+    self.wiring = wiring
+    let counts = try store.counts()
+    let last = try store.setting("lastRun").flatMap {
+      try? JSONDecoder().decode(IndexStatus.LastRun.self, from: Data($0.utf8))
+    }
+    broadcast.update { status in
+      counts.fill(&status)
+      status.lastRun = last
+    }
+  }
+
   /// Runs once over the library and returns how it ended. Cancelling the calling task stops the run cleanly after
-  /// the captures under way; what was read is stored.
+  /// the captures under way; what was read is stored. A call during a run waits for that run.
+  ///
+  /// - Throws: `PoolError` where the library or the store cannot be used; what was stored before stays.
   public func indexNow() async throws -> IndexStatus.LastRun {
-    throw PoolError.invalidRequest("not wired yet")
+    guard let library else { throw PoolError.invalidRequest("The client was opened without a library.") }
+    if running == nil {
+      let stop = StopSignal()
+      let run = IndexRun(
+        library: library, store: store, pipeline: CapturePipeline(readers: wiring.readers), gate: nil,
+        status: broadcast, stop: stop, threads: ProcessInfo.processInfo.activeProcessorCount,
+        now: { Date().timeIntervalSince1970 })
+      running = (Task { try await run.run() }, stop)
+    }
+    guard let (task, stop) = running else { throw PoolError.invalidRequest("The run did not begin.") }
+    let result = await withTaskCancellationHandler {
+      await task.result
+    } onCancel: {
+      stop.stop()
+    }
+    running = nil
+    switch result {
+    case .success(let last):
+      try finish(last)
+      return last
+    case .failure(let error):
+      let text = (error as? PoolError)?.description ?? "the run failed"
+      broadcast.update { status in
+        status.phase = .paused
+        status.pauseReason = .failed
+        status.failureDescription = text
+      }
+      throw error
+    }
+  }
+
+  private func finish(_ last: IndexStatus.LastRun) throws {
+    if let text = try? JSONEncoder().encode(last) { try store.set("lastRun", to: String(decoding: text, as: UTF8.self)) }
+    let counts = try store.counts()
+    broadcast.update { status in
+      counts.fill(&status)
+      status.phase = last.reason == .stopped ? .paused : .idle
+      status.pauseReason = last.reason == .stopped ? .byApp : nil
+      status.lastRun = last
+      status.detail.secondsRemaining = nil
+      status.detail.searchUpdatedAt = last.finishedAt
+    }
   }
 
   /// The newest status at once, then every later one; only the newest is kept for a slow listener. Ends with the
   /// client.
-  public func statusUpdates() -> AsyncStream<IndexStatus> { AsyncStream { $0.finish() } }
+  public func statusUpdates() -> AsyncStream<IndexStatus> { broadcast.updates() }
 
   /// The newest status.
-  public var status: IndexStatus { IndexStatus() }
+  public var status: IndexStatus { broadcast.current }
 
   /// The installed models and whether each is usable.
-  package func modelStates() -> [ModelState] { [] }
+  package func modelStates() -> [ModelState] {
+    guard let models = wiring.models else { return [] }
+    return models.manifest.models.map { entry in
+      ModelState(
+        name: entry.name, version: entry.version, purpose: entry.purpose, bytes: entry.bytes, licence: entry.licence,
+        state: models.state(of: entry).rawValue)
+    }
+  }
 }
 
 /// One model file of the manifest.

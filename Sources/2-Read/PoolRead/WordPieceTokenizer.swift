@@ -1,0 +1,125 @@
+internal import Foundation
+
+/// Splits text as the uncased BERT vocabulary expects: cleaned, lower case without accents, words and punctuation apart,
+/// then the longest pieces that the vocabulary knows (WordPiece, Schuster and Nakajima 2012).
+package struct WordPieceTokenizer: Sendable {
+  private let ids: [String: Int64]
+  private let unknown: Int64
+  private let begin: Int64
+  private let end: Int64
+  /// Words longer than this are unknown.
+  private let longestWord = 100
+
+  /// - Parameter vocabulary: one piece an id, in order.
+  /// - Returns: nil where a special piece is missing.
+  package init?(vocabulary: [String]) {
+    var ids: [String: Int64] = [:]
+    ids.reserveCapacity(vocabulary.count)
+    for (index, piece) in vocabulary.enumerated() { ids[piece] = Int64(index) }
+    guard let unknown = ids["[UNK]"], let begin = ids["[CLS]"], let end = ids["[SEP]"] else { return nil }
+    self.ids = ids
+    self.unknown = unknown
+    self.begin = begin
+    self.end = end
+  }
+
+  /// Ids with the marks at both ends, at most `limit` in all.
+  package func ids(for text: String, limit: Int = 256) -> [Int64] {
+    var result = [begin]
+    for word in Self.words(of: text) {
+      result += pieces(of: word)
+      if result.count >= limit - 1 { break }
+    }
+    return Array(result.prefix(limit - 1)) + [end]
+  }
+
+  private func pieces(of word: String) -> [Int64] {
+    let letters = Array(word.unicodeScalars)
+    guard letters.count <= longestWord else { return [unknown] }
+    var found: [Int64] = []
+    var start = 0
+    while start < letters.count {
+      var end = letters.count
+      var id: Int64?
+      while end > start {
+        var piece = start == 0 ? "" : "##"
+        piece.unicodeScalars.append(contentsOf: letters[start..<end])
+        if let known = ids[piece] {
+          id = known
+          break
+        }
+        end -= 1
+      }
+      guard let id else { return [unknown] }
+      found.append(id)
+      start = end
+    }
+    return found
+  }
+
+  /// Words and single punctuation marks.
+  package static func words(of text: String) -> [String] {
+    var spaced = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar.value == 0 || scalar.value == 0xFFFD || isControl(scalar) { continue }
+      if scalar.properties.isWhitespace {
+        spaced.append(" ")
+      } else if isIdeograph(scalar.value) {
+        spaced.append(contentsOf: [" ", scalar, " "])
+      } else {
+        spaced.append(scalar)
+      }
+    }
+    let plain = String(
+      String.UnicodeScalarView(
+        String(spaced).decomposedStringWithCanonicalMapping.unicodeScalars.filter {
+          $0.properties.generalCategory != .nonspacingMark
+        })
+    ).lowercased()
+    var words: [String] = []
+    for part in plain.unicodeScalars.split(separator: " ") {
+      var word = String.UnicodeScalarView()
+      for scalar in part {
+        if isPunctuation(scalar) {
+          if !word.isEmpty { words.append(String(word)) }
+          words.append(String(scalar))
+          word = String.UnicodeScalarView()
+        } else {
+          word.append(scalar)
+        }
+      }
+      if !word.isEmpty { words.append(String(word)) }
+    }
+    return words
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar == "\t" || scalar == "\n" || scalar == "\r" { return false }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .privateUse, .surrogate, .unassigned: return true
+    default: return false
+    }
+  }
+
+  private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 33...47, 58...64, 91...96, 123...126: return true
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+      .finalPunctuation, .otherPunctuation:
+      return true
+    default: return false
+    }
+  }
+
+  private static func isIdeograph(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x4E00...0x9FFF, 0x3400...0x4DBF, 0x20000...0x2A6DF, 0x2A700...0x2B73F, 0x2B740...0x2B81F,
+      0x2B820...0x2CEAF, 0xF900...0xFAFF, 0x2F800...0x2FA1F:
+      true
+    default: false
+    }
+  }
+}

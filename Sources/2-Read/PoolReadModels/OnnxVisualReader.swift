@@ -1,0 +1,102 @@
+internal import Foundation
+package import PoolRead
+package import PoolTypes
+
+/// What a picture shows by a classifier seen in several views: words by a taxonomy, and a vector in the space of the
+/// text encoder.
+package struct OnnxVisualReader: VisualReader {
+  package let labelsVersion: String
+  package let space: VectorSpace?
+  private let session: any ModelSession
+  private let inputName: String
+  private let side: Int
+  private let filter: Resampling.Filter
+  private let normalisation: Normalisation
+  private let taxonomy: LabelTaxonomy
+  private let concepts: ConceptVectors?
+  private let centreSquares: [Double]
+  private let cornerShare: Double
+
+  /// Uses the small label net where it is installed; it reaches what the large one does in half the time.
+  ///
+  /// - Throws: `PoolError.modelUnavailable` where a file is missing, damaged or of another contract.
+  package init(models: InstalledModels) throws {
+    let purpose = models.manifest.entry(for: "labelsFast") == nil ? "labels" : "labelsFast"
+    let (entry, session) = try models.session(for: purpose)
+    self.session = session
+    inputName = entry.contract.text("inputs.0.name") ?? "images"
+    side = entry.contract.integer("width") ?? 224
+    filter = entry.contract.text("resize") == "bicubic" ? .cubic : .triangle
+    normalisation = try entry.contract.normalisation()
+    centreSquares = entry.contract.numbers("centreSquares") ?? [1]
+    let taxonomyFile = try models.requiredFile(for: "labelTaxonomy")
+    guard let data = FileManager.default.contents(atPath: taxonomyFile.url.path) else {
+      throw PoolError.modelUnavailable("The label taxonomy cannot be read; run Tools/prepare-models again.")
+    }
+    taxonomy = try LabelTaxonomy(data: data, keep: entry.contract.number("keep") ?? 0.3)
+    labelsVersion = "labels/1." + models.version(of: [purpose, "labelTaxonomy"]).suffix(8)
+    guard let (vectors, url) = try models.file(for: "labelVectors"),
+      let bytes = FileManager.default.contents(atPath: url.path)
+    else {
+      concepts = nil
+      space = nil
+      cornerShare = 0
+      return
+    }
+    let numbers = bytes.withUnsafeBytes { raw in
+      stride(from: 0, to: raw.count - 3, by: 4).map {
+        Float(bitPattern: UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: $0, as: UInt32.self)))
+      }
+    }
+    let dimensions = vectors.contract.integer("dimensions") ?? 0
+    guard
+      let concepts = ConceptVectors(
+        rows: numbers, dimensions: dimensions, temperature: vectors.contract.number("temperature") ?? 2,
+        topCount: vectors.contract.integer("topCount") ?? 20)
+    else { throw PoolError.modelUnavailable("The label vectors do not fit their contract; run Tools/prepare-models.") }
+    self.concepts = concepts
+    cornerShare = vectors.contract.number("views.cornerShare") ?? 0.6
+    space = VectorSpace(
+      id: "conse-" + models.version(of: [purpose]).suffix(8) + "-" + vectors.sha256.prefix(8), dimensions: dimensions,
+      floor: vectors.contract.number("floor") ?? 0.35, sure: vectors.contract.number("sure") ?? 0.5)
+  }
+
+  package func read(_ photo: DecodedPhoto) throws -> (labels: [Label], vector: [Float]?) {
+    let image = photo.image
+    let squares = try centreSquares.map { try probabilities(image, part: Self.centre(image, share: $0)) }
+    var mean = squares[0]
+    for other in squares.dropFirst() { for index in mean.indices { mean[index] += other[index] } }
+    let labels = taxonomy.labels(for: mean.map { $0 / Float(squares.count) })
+    guard let concepts else { return (labels, nil) }
+    let views = try Self.views(image, share: cornerShare).map { try probabilities(image, part: $0) }
+    return (labels, concepts.vector(for: views))
+  }
+
+  /// The probabilities of the classes, most certain first, for measurements.
+  package func classProbabilities(_ photo: DecodedPhoto) throws -> [Float] {
+    let squares = try centreSquares.map { try probabilities(photo.image, part: Self.centre(photo.image, share: $0)) }
+    return squares[0].indices.map { index in squares.reduce(Float(0)) { $0 + $1[index] } / Float(squares.count) }
+  }
+
+  private func probabilities(_ image: PixelImage, part: PixelRect) throws -> [Float] {
+    let planes = Resampling.planes(
+      of: image, part: part, width: side, height: side, normalisation: normalisation, filter: filter)
+    return try session.run(
+      [(inputName, .float(planes.values, shape: [1, 3, side, side]))], outputs: ["probabilities"])[0].values
+  }
+
+  private static func centre(_ image: PixelImage, share: Double) -> PixelRect {
+    let side = max(1, Int(Double(min(image.width, image.height)) * share))
+    return PixelRect(x: (image.width - side) / 2, y: (image.height - side) / 2, width: side, height: side)
+  }
+
+  /// The whole picture squeezed to a square, and a tile in each corner.
+  private static func views(_ image: PixelImage, share: Double) -> [PixelRect] {
+    let width = max(1, Int(Double(image.width) * share))
+    let height = max(1, Int(Double(image.height) * share))
+    return [PixelRect(x: 0, y: 0, width: image.width, height: image.height)]
+      + [0, image.height - height].flatMap { y in
+        [0, image.width - width].map { PixelRect(x: $0, y: y, width: width, height: height) }
+      }
+  }
+}

@@ -1,0 +1,170 @@
+internal import Foundation
+internal import PoolDerive
+internal import PoolLibrary
+internal import PoolRead
+internal import PoolStore
+
+/// One pass over the library: list, describe what is new, read what is not read yet, newest first.
+///
+/// Everything that a slice holds is stored in one transaction, so a run that ends at any moment leaves whole slices.
+struct IndexRun: Sendable {
+  let library: any PhotoLibrary
+  let store: IndexStore
+  let pipeline: CapturePipeline
+  let gate: (any PrivacyGate)?
+  let status: StatusBroadcast
+  let stop: StopSignal
+  let threads: Int
+  /// Seconds since 1970.
+  let now: @Sendable () -> Double
+  /// A capture that was being read at this many sudden deaths of the process is set aside as failed.
+  private let deathsMax = 4
+
+  init(
+    library: any PhotoLibrary, store: IndexStore, pipeline: CapturePipeline, gate: (any PrivacyGate)?,
+    status: StatusBroadcast, stop: StopSignal, threads: Int, now: @escaping @Sendable () -> Double
+  ) {
+    self.library = library
+    self.store = store
+    self.pipeline = pipeline
+    self.gate = gate
+    self.status = status
+    self.stop = stop
+    self.threads = threads
+    self.now = now
+  }
+
+  /// Runs to the end, or until it is asked to stop.
+  ///
+  /// - Throws: `PoolError` where the library or the store cannot be used; what was stored before stays.
+  func run() async throws -> IndexStatus.LastRun {
+    tell(step: .starting, counts: try store.counts())
+    try await LibraryRefresh(run: self).refresh()
+    var progress = ReadingProgress()
+    if !stop.isStopped { progress = try await read() }
+    tell(step: .finishing, counts: try store.counts())
+    try store.clearReadingMarks()
+    try store.checkpoint()
+    return IndexStatus.LastRun(
+      reason: stop.isStopped ? .stopped : .completed, finishedAt: now(), nextAttempt: nil,
+      indexed: progress.indexed, failed: progress.failed)
+  }
+
+  // MARK: Reading
+
+  private func read() async throws -> ReadingProgress {
+    let suspects = try store.suspects()
+    try setAside(suspects)
+    let queue = try ReadingQueue(
+      store: store, readers: pipeline.readers.versions, last: Set(suspects.keys))
+    var slice = IndexSlice()
+    var progress = ReadingProgress()
+    var pace = RunPace(now: now())
+    let policy = SlicePolicy()
+    var lastStored = now()
+    var counts = try store.counts()
+    tell(step: .indexing, counts: counts)
+    try await ReadingWorkers(threads: threads).run(
+      stop: stop, next: { queue.next() }, work: { readOne($0) },
+      consume: { outcome in
+        add(outcome, to: &slice, progress: &progress)
+        pace.note(count: progress.done, now: now())
+        if policy.isDue(captures: slice.outcomes, secondsSinceLast: now() - lastStored) {
+          try store.apply(slice)
+          slice = IndexSlice()
+          lastStored = now()
+          counts = try store.counts()
+        }
+        let unstored = progress.done
+        tell(
+          step: .indexing, counts: counts, unstored: slice,
+          secondsRemaining: pace.secondsRemaining(for: queue.total - unstored))
+      })
+    try store.apply(slice)
+    return progress
+  }
+
+  /// A file that takes the process down again and again is set aside, so that it never blocks the rest.
+  private func setAside(_ suspects: [CaptureID: Int]) throws {
+    var slice = IndexSlice()
+    for (id, deaths) in suspects where deaths >= deathsMax {
+      slice.failed.append((id, CaptureFailure(.process, "reading it ended the process \(deaths) times")))
+    }
+    try store.apply(slice)
+  }
+
+  private func add(_ outcome: ReadOutcome, to slice: inout IndexSlice, progress: inout ReadingProgress) {
+    let id = outcome.capture.id
+    switch outcome.result {
+    case .success(let reading):
+      let verdict = gate?.verdict(on: reading, facts: outcome.capture.facts) ?? GateVerdict()
+      if let kind = SensitiveKind.allCases.first(where: { verdict.kinds.contains($0) }) {
+        slice.sensitive.append((id, kind))
+        progress.skipped += 1
+      } else {
+        slice.read.append((id, reading))
+        progress.indexed += 1
+      }
+    case .failure(let failure):
+      slice.failed.append((id, failure))
+      progress.failed += 1
+    }
+  }
+
+  private func readOne(_ job: PendingCapture) -> ReadOutcome {
+    do {
+      try store.markReading(job.id)
+      let entry = LibraryEntry(
+        path: job.path, stamp: EntryStamp(size: 0, modified: 0, fileNumber: 0, companions: 0))
+      var file = try library.file(for: entry)
+      file.orientation = job.facts.orientation
+      file.kind = job.facts.mediaType == .video ? .video : .picture
+      let before = job.isNew ? nil : try store.record(job.id)?.reading
+      let reading = try pipeline.read(file, facts: job.facts, wanted: job.wanted, before: before)
+      return ReadOutcome(capture: job, result: .success(reading))
+    } catch let failure as CaptureFailure {
+      return ReadOutcome(capture: job, result: .failure(failure))
+    } catch {
+      return ReadOutcome(capture: job, result: .failure(CaptureFailure(.process, "the index could not be used")))
+    }
+  }
+
+  // MARK: Telling
+
+  /// - Parameter unstored: outcomes that the counts do not hold yet.
+  func tell(
+    step: IndexStatus.Step, counts: IndexCounts, unstored: IndexSlice = IndexSlice(),
+    secondsRemaining: Double? = nil
+  ) {
+    let time = now()
+    status.update { status in
+      status.phase = .indexing
+      status.pauseReason = nil
+      status.failureDescription = nil
+      counts.fill(&status, unstored: unstored)
+      status.detail.step = step
+      status.detail.secondsRemaining = secondsRemaining
+      if step == .indexing, unstored.isEmpty { status.detail.searchUpdatedAt = time }
+    }
+  }
+}
+
+extension IndexCounts {
+  /// Writes the counts into a status.
+  func fill(_ status: inout IndexStatus, unstored: IndexSlice = IndexSlice()) {
+    let held = sensitive.values.reduce(0, +) + unstored.sensitive.count
+    let read = indexed + unstored.read.count
+    status.indexedAssets = read
+    status.knownAssets = known
+    status.visuallyIndexedAssets = withImageVector
+    status.detail.indexed = read
+    status.detail.failed = failed + unstored.failed.count
+    status.detail.skipped = held + outOfFocus
+    status.detail.total = known
+    let done = read + status.detail.failed + status.detail.skipped
+    status.detail.fraction = known == 0 ? 1 : min(1, Double(done) / Double(known))
+    status.progress = status.detail.fraction
+    status.detail.searchable = indexed > 0
+    for (kind, count) in sensitive { status.detail.skippedSensitive[kind.rawValue] = count }
+  }
+}

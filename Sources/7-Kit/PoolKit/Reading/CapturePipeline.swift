@@ -1,0 +1,57 @@
+internal import PoolLibrary
+internal import PoolRead
+
+/// Reads one capture: decoded once, the picture is shared by every reader.
+struct CapturePipeline: Sendable {
+  let readers: CaptureReaders
+
+  /// What one capture says.
+  ///
+  /// - Parameters:
+  ///   - wanted: the readers to run; the others' parts of `before` stay as they are.
+  ///   - before: what was read earlier, if anything.
+  /// - Throws: `CaptureFailure` if the file cannot be decoded, or a reader that is wanted gives up.
+  func read(
+    _ file: CaptureFile, facts: CaptureFacts, wanted: Set<ReaderKind>, before: CaptureReading?
+  ) throws -> CaptureReading {
+    let photo = try readers.decoder.decode(
+      path: file.path, isVideo: file.kind == .video, orientation: file.orientation, limits: readers.limits)
+    var reading = before ?? CaptureReading()
+    try readText(photo, facts: facts, wanted: wanted, into: &reading)
+    if wanted.contains(.codes), let codes = readers.codes {
+      reading.codes = try codes.codes(in: photo)
+    }
+    if !wanted.isDisjoint(with: [.labels, .imageVector]), let visual = readers.visual {
+      let (labels, vector) = try visual.read(photo)
+      reading.labels = labels
+      reading.vectors.removeAll { $0.subject == .image }
+      if let vector, let space = visual.space {
+        reading.vectors.append(CaptureVector(subject: .image, space: space.id, values: vector))
+      }
+    }
+    if wanted.contains(.fingerprint) {
+      reading.fingerprint = PhotoFingerprint.fingerprint(of: photo.image)
+    }
+    let versions = readers.versions
+    for kind in wanted { reading.readers[kind] = versions[kind] }
+    return reading
+  }
+
+  private func readText(
+    _ photo: DecodedPhoto, facts: CaptureFacts, wanted: Set<ReaderKind>, into reading: inout CaptureReading
+  ) throws {
+    guard let text = readers.text else { return }
+    if wanted.contains(.text) {
+      reading.text = try text.lines(in: photo, mediaType: facts.mediaType)
+    }
+    guard wanted.contains(.textVector) || wanted.contains(.text), let passages = readers.passages else {
+      return
+    }
+    reading.vectors.removeAll { $0.subject == .text }
+    let parts = PassageSplitter.passages(of: reading.text)
+    guard !parts.isEmpty else { return }
+    reading.vectors += try passages.vectors(forPassages: parts).map {
+      CaptureVector(subject: .text, space: passages.space.id, values: $0)
+    }
+  }
+}

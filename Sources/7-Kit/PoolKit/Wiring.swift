@@ -1,0 +1,44 @@
+public import Foundation
+public import PoolLibrary
+internal import PoolRead
+internal import PoolReadModels
+internal import PoolReadNative
+
+/// Which adapters serve the ports on this platform: the only place that decides.
+struct Wiring: Sendable {
+  let readers: CaptureReaders
+  let models: InstalledModels?
+  /// Makes the vectors that a query is compared by; nil without models.
+  let embedder: MiniLMEmbedder?
+
+  /// - Parameter folder: the models; nil carries on without.
+  /// - Throws: `PoolError.modelUnavailable` where a model is damaged, `CaptureFailure` where a library does not start.
+  init(models folder: URL?) throws {
+    let decoder = try NativeDecoder()
+    var readers = CaptureReaders(decoder: decoder)
+    #if Codes
+      readers.codes = NativeCodeReader()
+    #endif
+    guard let folder else {
+      models = nil
+      embedder = nil
+      self.readers = readers
+      return
+    }
+    let models = try InstalledModels(folder: folder)
+    let embedder = try MiniLMEmbedder(models: models)
+    readers.text = try OnnxTextReader(models: models)
+    readers.visual = try OnnxVisualReader(models: models)
+    readers.passages = embedder
+    self.models = models
+    self.embedder = embedder
+    self.readers = readers
+  }
+}
+
+extension FolderLibrary {
+  /// A folder read with the libraries of this platform.
+  public init(_ folder: URL, excluding: [URL] = []) {
+    self.init(folder, excluding: excluding, metadata: NativeMetadataReader())
+  }
+}
