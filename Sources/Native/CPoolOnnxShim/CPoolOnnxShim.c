@@ -15,7 +15,7 @@ enum {
   RELEASE_MEMORY_INFO = 94, RELEASE_SESSION = 95, RELEASE_VALUE = 96, RELEASE_SHAPE = 99,
   RELEASE_SESSION_OPTIONS = 100, ADD_CONFIG_ENTRY = 130, REGISTER_ALLOCATOR = 144
 };
-enum { API_VERSION = 17, LOG_ERROR = 3, OPTIMIZE_ALL = 99, ARENA_ALLOCATOR = 1, MEMORY_DEFAULT = 0 };
+enum { API_VERSION = 17, LOG_FATAL = 4, OPTIMIZE_ALL = 99, ARENA_ALLOCATOR = 1, MEMORY_DEFAULT = 0 };
 
 typedef struct {
   const void *const *(*get_api)(uint32_t version);
@@ -57,7 +57,7 @@ static int failed(const void *const *api, void *status, char *reason, size_t siz
 
 static int make_environment(pool_onnx_runtime *runtime, char *reason, size_t size) {
   const void *const *api = runtime->api;
-  if (failed(api, CALL(api, CREATE_ENV, (int, const char *, void **), LOG_ERROR, "pool", &runtime->environment),
+  if (failed(api, CALL(api, CREATE_ENV, (int, const char *, void **), LOG_FATAL, "pool", &runtime->environment),
              reason, size)) return 1;
   if (failed(api, CALL(api, CPU_MEMORY_INFO, (int, int, void **), ARENA_ALLOCATOR, MEMORY_DEFAULT,
                        &runtime->memory), reason, size)) return 1;
