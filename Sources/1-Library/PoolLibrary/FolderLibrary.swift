@@ -41,6 +41,18 @@ public struct FolderLibrary: PhotoLibrary {
     return LibraryListing(entries: entries, problems: walk.problems, problemCount: walk.problemCount)
   }
 
+  /// The entry that the library's top folder holds under that name; nil where there is none.
+  public func entry(named name: String) throws -> LibraryEntry? {
+    var walk = FolderWalk(root: folder.path, excluded: [])
+    walk.depthMax = 0
+    var found: LibraryEntry?
+    let readable = walk.run { path, files in
+      if path.isEmpty { found = Self.entries(in: path, files: files).first { $0.path == name } }
+    }
+    guard readable else { throw PoolError.permissionDenied("The folder may not be read.") }
+    return found
+  }
+
   private static func entries(in folder: String, files: [FoundFile]) -> [LibraryEntry] {
     let candidates = files.filter { isCandidate($0.name) }
     guard !candidates.isEmpty else { return [] }

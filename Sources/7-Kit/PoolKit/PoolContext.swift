@@ -1,37 +1,74 @@
+internal import Foundation
+internal import PoolAnswer
+internal import PoolStore
+
 /// Reading what the index holds.
 package struct PoolContext: Sendable {
+  private let store: IndexStore
+  private let engine: SearchEngine
+
+  init(store: IndexStore, wiring: Wiring) {
+    self.store = store
+    let embedder = wiring.embedder
+    engine = SearchEngine(
+      store: store, imageSpace: wiring.readers.visual?.space,
+      imageQuery: embedder.map { embedder in { try embedder.imageQueryVector($0) } }, passages: embedder)
+  }
+
   /// - Throws: `PoolError.invalidRequest` for a cursor that is none of ours or a limit outside 1 to 1000.
   package func search(
-    _ query: String, limit: Int, cursor: String? = nil, filters: SearchFilters = SearchFilters()
-  ) async throws -> SearchResults { throw PoolError.invalidRequest("not wired yet") }
+    _ query: String, limit: Int, offset: Int = 0, cursor: String? = nil, filters: SearchFilters = SearchFilters()
+  ) async throws -> SearchResults {
+    try engine.search(query, limit: limit, offset: offset, cursor: cursor, filters: filters)
+  }
 
   /// Captures that look like this one, the most alike first.
   package func similar(to id: CaptureID, limit: Int) async throws -> SearchResults {
-    throw PoolError.invalidRequest("not wired yet")
+    try engine.similar(to: id, limit: limit)
   }
 
   /// Newest first.
-  package func browse(limit: Int, cursor: String? = nil, filters: SearchFilters = SearchFilters())
-    async throws
-    -> SearchResults
-  { throw PoolError.invalidRequest("not wired yet") }
+  package func browse(
+    limit: Int, cursor: String? = nil, filters: SearchFilters = SearchFilters()
+  ) async throws -> SearchResults { try engine.browse(limit: limit, cursor: cursor, filters: filters) }
 
-  /// By id (`cap_…`) or by path relative to the library; nil where there is none.
+  /// By id (`cap_…`) or by path: relative to the library, or absolute inside it; nil where there is none.
   package func capture(_ idOrPath: String) async throws -> CaptureRecord? {
-    throw PoolError.invalidRequest("not wired yet")
+    if idOrPath.hasPrefix("cap_"), let found = try store.record(CaptureID(idOrPath)) { return found }
+    if let found = try store.record(path: idOrPath) { return found }
+    guard let library = try store.setting("library") else { return nil }
+    let absolute = URL(fileURLWithPath: idOrPath).resolvingSymlinksInPath().path
+    guard absolute.hasPrefix(library + "/") else { return nil }
+    return try store.record(path: String(absolute.dropFirst(library.count + 1)))
   }
 
-  /// Every capture, newest first, in bounded memory.
-  package func all() -> AsyncThrowingStream<CaptureRecord, any Error> { AsyncThrowingStream { $0.finish() } }
+  /// Every capture, newest first, read page by page.
+  package func all() -> AsyncThrowingStream<CaptureRecord, any Error> {
+    let pages = CapturePages(store: store)
+    return AsyncThrowingStream { try await pages.next() }
+  }
+
+  /// Where the captures' files are.
+  package func libraryPath() throws -> String? { try store.setting("library") }
 }
 
-/// Reads files as a run would and stores nothing.
-package struct FileInspector: Sendable {
-  /// - Parameter models: folder of the models; nil reads without them.
-  package init(models: String?) throws {}
+/// Walks over the index one page at a time.
+private actor CapturePages {
+  private let store: IndexStore
+  private var waiting: [CaptureID] = []
+  private var after: (instant: Double, row: Int64)?
+  private var isAtEnd = false
 
-  /// What one file says. `record.id` is the id the file would get; `record.path` is the path as given.
-  package func inspect(path: String) async -> CaptureRecord {
-    CaptureRecord(id: CaptureID(""), path: path, facts: CaptureFacts(mediaType: .photo), state: .failed)
+  init(store: IndexStore) { self.store = store }
+
+  func next() throws -> CaptureRecord? {
+    while true {
+      while let id = waiting.popLast() { if let record = try store.record(id) { return record } }
+      if isAtEnd { return nil }
+      let page = try store.page(after: after, limit: 200, filters: SearchFilters(), states: [])
+      waiting = page.map(\.record.id).reversed()
+      isAtEnd = page.count < 200
+      after = page.last.map { ($0.instant, $0.row) }
+    }
   }
 }

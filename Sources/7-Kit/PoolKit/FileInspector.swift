@@ -1,0 +1,44 @@
+package import Foundation
+internal import PoolLibrary
+
+/// Reads files as a run would and stores nothing.
+package struct FileInspector: Sendable {
+  private let wiring: Wiring
+
+  /// - Parameter models: folder of the models; nil reads without them.
+  /// - Throws: `PoolError.modelUnavailable`.
+  package init(models: URL?) throws {
+    do { wiring = try Wiring(models: models) } catch let failure as CaptureFailure {
+      throw PoolError.modelUnavailable("A native library did not start (\(failure.reason)).")
+    }
+  }
+
+  /// What one file says, its sidecars included. `path` of the record is the path as given.
+  package func inspect(path: String) -> CaptureRecord {
+    let url = URL(fileURLWithPath: path)
+    let folder = FolderLibrary(url.deletingLastPathComponent())
+    var record = CaptureRecord(
+      id: CaptureID(""), path: path, facts: CaptureFacts(mediaType: .photo), state: .failed)
+    do {
+      let name = url.lastPathComponent
+      guard let entry = try folder.entry(named: name) else {
+        throw CaptureFailure(
+          .open, FileManager.default.fileExists(atPath: path) ? "no picture or video by its name" : "no such file")
+      }
+      guard case .capture(let facts, let digest) = try folder.describe(entry) else {
+        throw CaptureFailure(.open, "no capture: a screen recording, or no picture by its content")
+      }
+      record.id = CaptureID(contentDigest: digest, path: name)
+      record.facts = facts
+      var file = try folder.file(for: entry)
+      file.orientation = facts.orientation
+      let pipeline = CapturePipeline(readers: wiring.readers)
+      record.reading = try pipeline.read(
+        file, facts: facts, wanted: Set(wiring.readers.versions.keys), before: nil)
+      record.state = .indexed
+    } catch {
+      record.failure = (error as? CaptureFailure)?.description ?? (error as? PoolError)?.description ?? "unreadable"
+    }
+    return record
+  }
+}
