@@ -1,1 +1,68 @@
+import PoolTypes
 import Testing
+
+@testable import PoolRank
+
+@Suite struct SearchQueryTests {
+  @Test func kindsOfCaptureBecomeFilters() {
+    let query = SearchQuery("Screenshots of invoices")
+    #expect(query.mediaTypes == [.screenshot])
+    #expect(query.terms.map(\.text) == ["invoices"])
+  }
+
+  @Test func quotedWordsStayTogether() {
+    let query = SearchQuery("\"gate B 12\" boarding")
+    #expect(query.terms.map(\.text) == ["gate B 12", "boarding"])
+    #expect(query.terms[0].isPhrase)
+    #expect(SearchQuery("\"never closed").terms.map(\.text) == ["never", "closed"])
+  }
+
+  @Test func smallWordsCountOnlyAlone() {
+    #expect(SearchQuery("the dog").terms.map(\.text) == ["dog"])
+    #expect(SearchQuery("the").terms.map(\.text) == ["the"])
+    #expect(SearchQuery("  ?! ").terms.isEmpty)
+  }
+
+  @Test func noiseIsNotComparedWithVectors() {
+    #expect(SearchQuery("xkcdqrtz").content.isEmpty)
+    #expect(SearchQuery("84312").content.isEmpty)
+    #expect(!SearchQuery("dog on a beach").content.isEmpty)
+    #expect(!SearchQuery("犬").content.isEmpty)
+  }
+}
+
+@Suite struct ScoringTests {
+  @Test func aRareWordThatIsMissingOutweighsACommonOne() {
+    let common = TextScoring.Evidence(words: Array(1...90), parts: [], partShare: 0.8)
+    let missing = TextScoring.Evidence(words: [], parts: [], partShare: 0.8)
+    #expect(TextScoring.scores([common, missing], documents: 100, frequencies: [90, 0]).isEmpty)
+    #expect(TextScoring.scores([common], documents: 100, frequencies: [90]).count == 90)
+  }
+
+  @Test func wholeWordsComeBeforeParts() {
+    let term = TextScoring.Evidence(words: [1], parts: [2], partShare: 0.8)
+    let scores = TextScoring.scores([term], documents: 10, frequencies: [2])
+    #expect((scores[1] ?? 0) > (scores[2] ?? 1))
+  }
+
+  @Test func theBestListDecidesAndAgreementOrdersEquals() {
+    let fused = Fusion.fused([[1: 0.9, 2: 0.5], [2: 0.5, 3: 0.5]])
+    #expect(fused[1] ?? 0 > fused[2] ?? 1)
+    #expect(fused[2] ?? 0 > fused[3] ?? 1)
+  }
+
+  @Test func cosinesKeepTheirOrder() {
+    let low = VectorScoring.score(cosine: 0.35, floor: 0.35, sure: 0.5)
+    let high = VectorScoring.score(cosine: 0.5, floor: 0.35, sure: 0.5)
+    #expect(abs(low - 0.2) < 1e-9)
+    #expect(abs(high - 0.8) < 1e-9)
+  }
+
+  @Test func snippetsShowTheLineAsRead() {
+    #expect(Snippets.of(["Nothing", "Café Müller"], terms: ["muller"]) == ["Café Müller"])
+    let long = String(repeating: "word ", count: 60) + "needle" + String(repeating: " tail", count: 60)
+    let cut = Snippets.of([long], terms: ["needle"])
+    #expect(cut.first?.contains("needle") == true)
+    #expect((cut.first?.count ?? 999) <= 102)
+  }
+}

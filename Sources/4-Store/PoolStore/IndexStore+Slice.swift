@@ -211,6 +211,7 @@ private struct SliceWriter {
         "INSERT INTO parts (parts, rowid, text) VALUES ('delete', ?, ?)",
         [.integer(row), .text(old.lines + "\n" + old.codes)])
       try connection.run("DELETE FROM reading WHERE capture = ?", [.integer(row)])
+      try noteDeletion()
     }
     try connection.run("DELETE FROM vector WHERE capture = ?", [.integer(row)])
     try connection.run("UPDATE capture SET fingerprint = NULL, readers = '' WHERE row = ?", [.integer(row)])

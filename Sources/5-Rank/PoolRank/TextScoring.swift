@@ -1,0 +1,73 @@
+internal import Foundation
+
+/// Scores for words on screen.
+///
+/// Each term weighs its inverse document frequency (Robertson and Spärck Jones's weight, BM25 with saturation
+/// parameter 0: what counts is that a word stands on a screen, not how often). The score is the weight found as a
+/// share of the weight asked for. The statistics are handed in, so that a later page counts as the first did.
+package enum TextScoring {
+  /// What is known of one term.
+  package struct Evidence: Sendable {
+    /// Rows that hold it whole, ascending.
+    package var words: [Int64]
+    /// Rows that hold it inside a word.
+    package var parts: [Int64]
+    /// How much a part counts beside a whole word, 0 to 1.
+    package var partShare: Double
+
+    package init(words: [Int64], parts: [Int64], partShare: Double) {
+      self.words = words
+      self.parts = parts
+      self.partShare = partShare
+    }
+  }
+
+  /// Share of the asked weight from which on a capture counts as found.
+  package static let floor = 0.5
+
+  /// Weight of a term that `frequency` of `documents` captures hold; always above 0.
+  package static func weight(documents: Int, frequency: Int) -> Double {
+    let frequency = min(max(frequency, 0), max(documents, 0))
+    return log(1 + (Double(max(documents, 0) - frequency) + 0.5) / (Double(frequency) + 0.5))
+  }
+
+  /// Scores of the captures that hold enough of the query, 0.2 to 0.85.
+  ///
+  /// - Parameters:
+  ///   - documents: captures that can be searched.
+  ///   - frequencies: one a term.
+  package static func scores(_ terms: [Evidence], documents: Int, frequencies: [Int]) -> [Int64: Double] {
+    guard !terms.isEmpty, terms.count == frequencies.count else { return [:] }
+    let weights = frequencies.map { weight(documents: documents, frequency: $0) }
+    let asked = weights.reduce(0, +)
+    var found: [Int64: Double] = [:]
+    for (term, weight) in zip(terms, weights) {
+      for row in term.words { found[row, default: 0] += weight }
+      for row in term.parts { found[row, default: 0] += weight * term.partShare }
+    }
+    return found.compactMapValues { weight in
+      let share = weight / asked
+      guard share >= floor else { return nil }
+      return share >= 0.999 ? 0.85 : 0.2 + (share - floor) / (1 - floor) * 0.55
+    }
+  }
+}
+
+/// Scores for vectors.
+package enum VectorScoring {
+  /// A cosine as a score: the space's floor becomes 0.2 and its sure value 0.8, on one line, at most 0.95. Every
+  /// order of cosines is kept up to there.
+  package static func score(cosine: Double, floor: Double, sure: Double) -> Double {
+    let span = max(sure - floor, 0.01)
+    return min(max(0.2 + (cosine - floor) / span * 0.6, 0), 0.95)
+  }
+
+  /// The lowest cosine to show: the space's floor, and in a library large enough to tell, above what a capture
+  /// chosen at random reaches (two standard deviations above the mean), but never above the sure value.
+  package static func floor(_ floor: Double, sure: Double, mean: Double, deviation: Double, compared: Int)
+    -> Double
+  {
+    guard compared >= 50 else { return floor }
+    return min(max(floor, mean + 2 * deviation), max(sure, floor))
+  }
+}

@@ -1,0 +1,57 @@
+internal import Foundation
+internal import PoolTypes
+
+/// Where a page ended, with the statistics the first page was counted with.
+///
+/// Scores depend on a capture and on these statistics alone, so that an index that grows or shrinks between pages
+/// neither repeats a capture nor passes one over.
+struct SearchCursor: Codable {
+  /// Digest of what was asked; a cursor belongs to one question.
+  var question: String
+  var score: Double
+  var instant: Double
+  var row: Int64
+  /// Captures that could be searched at the first page.
+  var documents = 0
+  /// How many captures held each term at the first page.
+  var frequencies: [Int] = []
+  /// Lowest cosines shown, for pictures and for passages of text.
+  var imageFloor: Double?
+  var textFloor: Double?
+
+  /// Text that is safe in a URL and on a command line.
+  var text: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    guard let data = try? encoder.encode(self) else { return "" }
+    return data.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing(
+      "=", with: "")
+  }
+
+  /// - Throws: `PoolError.invalidRequest` for a text that is no cursor of this question.
+  init(_ text: String, question: String) throws {
+    let plain = text.replacing("-", with: "+").replacing("_", with: "/")
+    let padded = plain + String(repeating: "=", count: (4 - plain.count % 4) % 4)
+    guard text.count < 4_000, let data = Data(base64Encoded: padded),
+      let cursor = try? JSONDecoder().decode(SearchCursor.self, from: data), cursor.question == question
+    else { throw PoolError.invalidRequest("The cursor does not belong to this search.") }
+    self = cursor
+  }
+
+  init(question: String, score: Double, instant: Double, row: Int64) {
+    self.question = question
+    self.score = score
+    self.instant = instant
+    self.row = row
+  }
+
+  /// Digest of a question: FNV-1a, 64 bits.
+  static func question(_ operation: String, _ text: String, _ filters: SearchFilters) -> String {
+    let kinds = filters.mediaTypes.map(\.rawValue).sorted().joined(separator: ",")
+    let since = filters.since.map { "\($0)" } ?? ""
+    let until = filters.until.map { "\($0)" } ?? ""
+    let asked = [operation, kinds, since, until, text].joined(separator: "\u{1}")
+    let digest = asked.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    return String(digest, radix: 36)
+  }
+}

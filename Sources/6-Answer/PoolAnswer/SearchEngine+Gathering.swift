@@ -1,0 +1,149 @@
+internal import PoolRank
+internal import PoolRead
+internal import PoolStore
+internal import PoolTypes
+
+/// All captures that answer a query, in order, with what the order came from.
+struct Gathered {
+  var ranked: [Fusion.Ranked] = []
+  var total: Int?
+  var plan: SearchPlan
+  var statistics = SearchCursor(question: "", score: 0, instant: 0, row: 0)
+  /// Cosines of pictures above the floor.
+  var visual: [Int64: Double] = [:]
+  /// Rows whose passages are close to the query.
+  var passages: [Int64: Double] = [:]
+}
+
+extension SearchEngine {
+  /// Asks every list and fuses them.
+  func gather(_ query: SearchQuery, filters: SearchFilters, place: SearchCursor?) throws -> Gathered {
+    let isFiltered = !filters.mediaTypes.isEmpty || filters.since != nil || filters.until != nil
+    let allowed = isFiltered ? try store.searchableRows(filters) : nil
+    var found = Gathered(plan: Self.plan(query, filters, visual: false))
+    let words = try textScores(query, place: place, into: &found)
+    var lists = [words, try codeScores(query)]
+
+    if !query.content.isEmpty, let imageQuery, let space = imageSpace {
+      // A model that fails on one query must not take the words' answer away.
+      if let vector = try? imageQuery(query.content) {
+        found.plan = Self.plan(query, filters, visual: true)
+        found.visual = try cosines(
+          vector, space, .image, allowed, frozen: place?.imageFloor, floor: &found.statistics.imageFloor)
+        lists.append(
+          found.visual.mapValues {
+            VectorScoring.score(cosine: $0, floor: space.floor, sure: space.sure)
+          })
+      }
+    }
+    if !query.content.isEmpty, let textEmbedder,
+      let vector = try? textEmbedder.vector(forQuery: query.content)
+    {
+      let space = textEmbedder.space
+      found.passages = try cosines(
+        vector, space, .text, allowed, frozen: place?.textFloor, floor: &found.statistics.textFloor)
+      lists.append(
+        found.passages.mapValues { VectorScoring.score(cosine: $0, floor: space.floor, sure: space.sure) })
+    }
+    try order(Fusion.fused(lists), allowed: allowed, into: &found)
+    return found
+  }
+
+  private func textScores(_ query: SearchQuery, place: SearchCursor?, into found: inout Gathered) throws
+    -> [Int64: Double]
+  {
+    var evidence: [TextScoring.Evidence] = []
+    for term in query.terms {
+      let length = term.text.count
+      let postings = try store.postings(
+        for: term.text, parts: term.isUnspaced || term.isCode || length >= 4,
+        scansShort: term.isUnspaced && length <= 2)
+      evidence.append(
+        TextScoring.Evidence(
+          words: postings.words, parts: postings.parts, partShare: term.isUnspaced ? 1 : 0.8))
+    }
+    let frequencies =
+      place.map(\.frequencies).flatMap { $0.count == evidence.count ? $0 : nil }
+      ?? evidence.map { $0.words.count + $0.parts.count }
+    let documents =
+      place == nil ? try store.searchableCount(SearchFilters()) : place.map(\.documents) ?? 0
+    found.statistics.frequencies = frequencies
+    found.statistics.documents = documents
+    return TextScoring.scores(evidence, documents: documents, frequencies: frequencies)
+  }
+
+  /// Codes that hold the whole query come first; words that stand together on screen come next.
+  private func codeScores(_ query: SearchQuery) throws -> [Int64: Double] {
+    var scores: [Int64: Double] = [:]
+    if query.terms.count > 1, !query.whole.isEmpty {
+      for row in try store.postings(for: query.whole, parts: false, scansShort: false).words {
+        scores[row] = 0.95
+      }
+    }
+    // A plain word inside a code is an ordinary match; what looks like a code itself is an exact one.
+    let looksLikeCode = query.whole.contains { $0.isNumber || ":/@_-.".contains($0) }
+    guard query.whole.count >= 3, looksLikeCode else { return scores }
+    for row in try store.codeRows(query.whole) { scores[row] = 1 }
+    return scores
+  }
+
+  private func cosines(
+    _ vector: [Float], _ space: VectorSpace, _ subject: CaptureVector.Subject, _ allowed: Set<Int64>?,
+    frozen: Double?, floor: inout Double?
+  ) throws -> [Int64: Double] {
+    guard vector.count == space.dimensions else { return [:] }
+    let near = try store.nearest(
+      to: vector, space: space.id, subject: subject, floor: frozen ?? space.floor, rows: allowed,
+      limit: Self.vectorLimit)
+    let lowest =
+      frozen
+      ?? VectorScoring.floor(
+        space.floor, sure: space.sure, mean: near.mean, deviation: near.deviation, compared: near.compared)
+    floor = lowest
+    return Dictionary(
+      near.matches.filter { $0.cosine >= lowest }.map { ($0.row, $0.cosine) }, uniquingKeysWith: max)
+  }
+
+  private func order(_ fused: [Int64: Double], allowed: Set<Int64>?, into found: inout Gathered) throws {
+    var rows = fused.filter { allowed?.contains($0.key) ?? true }
+      .map { (row: $0.key, score: $0.value) }
+      .sorted { ($0.score, $0.row) > ($1.score, $1.row) }
+    let isWhole = rows.count <= Self.rankLimit
+    rows = Array(rows.prefix(Self.rankLimit))
+    let instants = try store.instants(of: rows.map(\.row))
+    found.ranked = rows.compactMap { row, score in
+      instants[row].map { Fusion.Ranked(row: row, score: score, instant: $0) }
+    }.sorted { $0.precedes($1) }
+    found.total = isWhole ? found.ranked.count : nil
+  }
+
+  /// A hit with its reasons; nil if the capture is gone.
+  func hit(_ ranked: Fusion.Ranked, query: SearchQuery, found: Gathered) throws -> SearchHit? {
+    guard let words = try store.words(of: ranked.row) else { return nil }
+    var hit = Self.hit(words.record, score: ranked.score)
+    let terms = query.terms.map { TextFolding.folded($0.text) }
+    hit.textMatches = Snippets.of(words.lines, terms: terms)
+    func holds(_ texts: [String]) -> Bool {
+      texts.contains { text in
+        let folded = TextFolding.folded(text)
+        return terms.contains { folded.contains($0) }
+      }
+    }
+    if holds(words.codes) { hit.reasons.append(.code) }
+    if !hit.textMatches.isEmpty || found.passages[ranked.row] != nil { hit.reasons.append(.text) }
+    if holds(words.labels.map(\.name)) { hit.reasons.append(.label) }
+    if let cosine = found.visual[ranked.row] {
+      hit.reasons.append(.visual)
+      hit.visualSimilarity = cosine
+    }
+    // Punctuation or diacritics that the index passes over can hide the words from the snippet.
+    if hit.reasons.isEmpty { hit.reasons.append(.text) }
+    return hit
+  }
+
+  static func hit(_ record: CaptureRecord, score: Double) -> SearchHit {
+    SearchHit(
+      id: record.id, path: record.path, mediaType: record.facts.mediaType, date: record.facts.date,
+      score: score)
+  }
+}

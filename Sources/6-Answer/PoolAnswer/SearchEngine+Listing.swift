@@ -1,0 +1,97 @@
+internal import PoolRank
+internal import PoolStore
+package import PoolTypes
+
+extension SearchEngine {
+  /// Captures that can be searched, newest first.
+  ///
+  /// - Parameter limit: 1 to 1000 hits a page.
+  /// - Throws: `PoolError`.
+  package func browse(
+    filters: SearchFilters = SearchFilters(), limit: Int = 20, offset: Int = 0, cursor: String? = nil
+  ) throws -> SearchResults {
+    try Self.check(limit: limit, offset: offset)
+    let question = SearchCursor.question("browse", "", filters)
+    let place = try cursor.map { try SearchCursor($0, question: question) }
+    let rows = try store.page(
+      after: place.map { ($0.instant, $0.row) }, limit: limit + offset + 1, filters: filters,
+      states: [.indexed])
+    let rest = rows.dropFirst(offset)
+    let page = rest.prefix(limit)
+    var plan = Self.plan(SearchQuery(""), filters, visual: false)
+    plan.operation = .browse
+    var results = SearchResults(
+      hits: page.map { Self.hit($0.record, score: 1) }, plan: plan, cursor: nil,
+      total: try store.searchableCount(filters))
+    if rest.count > limit, let last = page.last {
+      results.cursor =
+        SearchCursor(question: question, score: 1, instant: last.instant, row: last.row).text
+    }
+    return results
+  }
+
+  /// Most bits in which two fingerprints of the same picture differ.
+  static let fingerprintDistance = 48
+  /// Cosine from which on two pictures count as alike. Pictures stand closer to each other than to words.
+  static let alike = 0.6
+
+  /// Captures that look like this one, most alike first: by fingerprint, by image vector, and by labels.
+  ///
+  /// - Parameter limit: 1 to 1000 hits.
+  /// - Throws: `PoolError.invalidRequest` for a capture that is not there or was not read.
+  package func similar(to id: CaptureID, limit: Int = 20) throws -> SearchResults {
+    try Self.check(limit: limit, offset: 0)
+    guard let record = try store.record(id), let row = try store.row(of: id) else {
+      throw PoolError.invalidRequest("There is no such capture in the index.")
+    }
+    guard let reading = record.reading else {
+      throw PoolError.invalidRequest("This capture was not read, so nothing can be compared with it.")
+    }
+    var prints: [Int64: Double] = [:]
+    if let print = reading.fingerprint {
+      for near in try store.near(print, distance: Self.fingerprintDistance, limit: limit + 1) {
+        prints[near.row] = 1 - Double(near.distance) / Double(Self.fingerprintDistance) * 0.1
+      }
+    }
+    var cosines: [Int64: Double] = [:]
+    if let image = reading.vectors.first(where: { $0.subject == .image }) {
+      let near = try store.nearest(
+        to: image.values, space: image.space, subject: .image, floor: Self.alike, rows: nil,
+        limit: limit + 1)
+      for match in near.matches { cosines[match.row] = match.cosine }
+    }
+    let shared = cosines.isEmpty ? try labelOverlap(reading.labels) : [:]
+    let visual = cosines.mapValues { VectorScoring.score(cosine: $0, floor: Self.alike, sure: 0.85) }
+    var fused = Fusion.fused([prints, visual, shared])
+    fused[row] = nil
+    let instants = try store.instants(of: Array(fused.keys))
+    let ranked = fused.compactMap { row, score in
+      instants[row].map { Fusion.Ranked(row: row, score: score, instant: $0) }
+    }.sorted { $0.precedes($1) }
+    var results = SearchResults(
+      hits: [], plan: SearchPlan(operation: .visual), cursor: nil, total: nil)
+    for item in ranked.prefix(limit) {
+      guard let words = try store.words(of: item.row) else { continue }
+      var hit = Self.hit(words.record, score: item.score)
+      hit.reasons = [.similar]
+      hit.visualSimilarity = min(cosines[item.row] ?? 0, 1)
+      results.hits.append(hit)
+    }
+    return results
+  }
+
+  /// Weighted Jaccard share of labels, for captures without image vectors; at most 0.5.
+  private func labelOverlap(_ labels: [Label]) throws -> [Int64: Double] {
+    let own = Dictionary(labels.map { ($0.name, $0.confidence) }, uniquingKeysWith: max)
+    var scores: [Int64: Double] = [:]
+    for row in try store.labelRows(labels.map(\.name)).suffix(2_000) {
+      guard let words = try store.words(of: row) else { continue }
+      let other = Dictionary(words.labels.map { ($0.name, $0.confidence) }, uniquingKeysWith: max)
+      let names = Set(own.keys).union(other.keys)
+      let both = names.reduce(0) { $0 + min(own[$1] ?? 0, other[$1] ?? 0) }
+      let either = names.reduce(0) { $0 + max(own[$1] ?? 0, other[$1] ?? 0) }
+      if either > 0, both / either >= 0.3 { scores[row] = 0.5 * both / either }
+    }
+    return scores
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import PoolTypes
+import Testing
+
+@testable import PoolStore
+
+@Suite struct TroubleTests {
+  @Test func aSecondWriterIsTurnedAwayAndReadersAreNot() throws {
+    let index = try TemporaryIndex()
+    try index.add(1, text: "hello")
+    #expect(throws: PoolError.self) { try IndexStore(folder: index.folder) }
+    let reader = try IndexStore(folder: index.folder, readOnly: true)
+    #expect(try reader.counts().known == 1)
+  }
+
+  @Test func aFullDiskLosesNothingAndSaysSo() throws {
+    let index = try TemporaryIndex()
+    try index.add(1, text: "hello")
+    try index.store.write { connection in
+      let pages = try connection.number("PRAGMA page_count")
+      try connection.run("PRAGMA max_page_count = \(pages + 2)")
+    }
+    var slice = IndexSlice()
+    slice.listed = (2...2_000).map { TemporaryIndex.listed($0) }
+    #expect(throws: PoolError.storageFull) { try index.store.apply(slice) }
+    #expect(try index.store.counts().known == 1)
+  }
+
+  @Test func aDamagedFileIsNamedAsSuch() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pool-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(repeating: 7, count: 9_000).write(to: folder.appendingPathComponent(IndexStore.fileName))
+    do {
+      _ = try IndexStore(folder: folder)
+      Issue.record("a damaged file was opened")
+    } catch let error as PoolError {
+      guard case .storageDamaged = error else {
+        Issue.record("unexpected error \(error)")
+        return
+      }
+    }
+  }
+
+  @Test func aNewerIndexIsLeftAlone() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pool-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    do {
+      let store = try IndexStore(folder: folder)
+      try store.write { try $0.execute("PRAGMA user_version = 99") }
+    }
+    #expect(throws: PoolError.self) { try IndexStore(folder: folder) }
+  }
+
+  /// The files as they stand in the middle of a transaction are what a killed process leaves.
+  @Test func aProcessKilledWithinASliceLeavesWholeSlices() throws {
+    let index = try TemporaryIndex()
+    try index.add(1, text: "whole")
+    let copy = index.folder.appendingPathExtension("copy")
+    defer { try? FileManager.default.removeItem(at: copy) }
+    try index.store.write { connection in
+      try connection.execute("BEGIN IMMEDIATE; PRAGMA cache_spill = 1; PRAGMA cache_size = 5")
+      for number in 0..<3_000 {
+        try connection.run(
+          "INSERT INTO left_out VALUES (?, 1, 1, 1, 1, ?)",
+          [.text("p\(number)"), .text(String(repeating: "x", count: 300))])
+      }
+      try FileManager.default.copyItem(at: index.folder, to: copy)
+      try connection.execute("ROLLBACK")
+    }
+    let wal = try Data(contentsOf: copy.appendingPathComponent(IndexStore.fileName + "-wal"))
+    #expect(wal.count > 100_000, "nothing of the slice had reached the disk")
+    let reopened = try IndexStore(folder: copy)
+    #expect(try reopened.counts().indexed == 1)
+    #expect(try reopened.knownEntries().count == 1)
+    #expect(
+      try reopened.read { connection in
+        var answer = ""
+        try connection.run("PRAGMA integrity_check") { row in
+          answer = row.text(0)
+          return false
+        }
+        return answer
+      } == "ok")
+  }
+}
