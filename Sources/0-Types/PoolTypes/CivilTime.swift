@@ -72,7 +72,7 @@ public struct CivilTime: Hashable, Sendable {
   public var text: String {
     let clock = "\(Self.two(hour)):\(Self.two(minute)):\(Self.two(second))"
     let date = "\(Self.two(year / 100))\(Self.two(year % 100))-\(Self.two(month))-\(Self.two(day))"
-    let thousandths = Int(fraction * 1000)
+    let thousandths = min(999, Int((fraction * 1000).rounded()))
     guard thousandths > 0 else { return date + "T" + clock }
     let digits = String(1000 + thousandths).dropFirst()
     return date + "T" + clock + "." + digits

@@ -24,6 +24,12 @@ struct CaptureDateChoice {
     }
     if let taken { return taken }
     if let date = CaptureDates.fromName(name, now: now) { return date }
+    // The last change as the metadata tells it outlives a copy, which the file system's time does not; still a guess.
+    if let text = tags["Exif.Image.DateTime"], let parsed = CaptureDates.parse(text) {
+      let date = CaptureDate(
+        wallClockSeconds: parsed.clock.secondsSince1970, offsetMinutes: parsed.offset, source: .file)
+      if CaptureDates.isPlausible(date, now: now) { return date }
+    }
     guard modified > 0 else { return nil }
     return CaptureDate(
       wallClockSeconds: (Double(modified) / 1_000_000_000).rounded(.down), offsetMinutes: 0, source: .file)

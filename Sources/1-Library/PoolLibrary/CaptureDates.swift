@@ -22,7 +22,9 @@ public enum CaptureDates {
       if parsed.clock.fraction == 0, let digits = place.fraction.flatMap({ tags[$0] }) {
         parsed.clock.fraction = fraction(digits)
       }
-      let offset = parsed.offset ?? place.offset.flatMap { tags[$0] }.flatMap(parseOffset)
+      let offset =
+        parsed.offset ?? place.offset.flatMap { tags[$0] }.flatMap(parseOffset)
+        ?? (place.date.hasPrefix("Exif.") ? otherOffset(of: parsed.clock, tags) : nil)
       let date = CaptureDate(
         wallClockSeconds: parsed.clock.secondsSince1970, offsetMinutes: offset, source: .metadata)
       if isPlausible(date, now: now) { return date }
@@ -34,7 +36,21 @@ public enum CaptureDates {
         wallClockSeconds: parsed.clock.secondsSince1970, offsetMinutes: parsed.offset, source: .metadata)
       if isPlausible(date, now: now) { return date }
     }
+    if let seconds = GPSTime.instant(tags) {
+      let date = CaptureDate(wallClockSeconds: seconds, offsetMinutes: 0, source: .metadata)
+      if isPlausible(date, now: now) { return date }
+    }
     return nil
+  }
+
+  /// The offset that another tag gives for the same moment: an XMP date with the same wall clock, or the satellites'
+  /// time.
+  private static func otherOffset(of clock: CivilTime, _ tags: [String: String]) -> Int? {
+    for tag in ["Xmp.exif.DateTimeOriginal", "Xmp.photoshop.DateCreated", "Xmp.xmp.CreateDate"] {
+      guard let other = tags[tag].flatMap(parse), let offset = other.offset else { continue }
+      if abs(other.clock.secondsSince1970 - clock.secondsSince1970) < 1 { return offset }
+    }
+    return GPSTime.instant(tags).flatMap { GPSTime.offset(wallClock: clock.secondsSince1970, instant: $0) }
   }
 
   static func isPlausible(_ date: CaptureDate, now: Double) -> Bool {
@@ -102,62 +118,5 @@ public enum CaptureDates {
   private static func fraction(_ digits: String) -> Double {
     let clean = digits.prefix { $0.isASCII && $0.isNumber }.prefix(9)
     return clean.isEmpty ? 0 : (Double("0." + clean) ?? 0)
-  }
-
-  /// The date in a file's name, as cameras, phones and messengers write it.
-  ///
-  /// Names of Pixel phones (`PXL_`) are in UTC; a messenger's `IMG-20240301-WA0001` says the day alone.
-  public static func fromName(_ name: String, now: Double) -> CaptureDate? {
-    let numbers = name.split { !$0.isASCII || !$0.isNumber }.map(String.init)
-    let isUTC = name.hasPrefix("PXL_")
-    func date(_ parts: [Int]) -> CaptureDate? {
-      guard parts.count >= 3, parts[0] >= 1990,
-        let clock = CivilTime(
-          year: parts[0], month: parts[1], day: parts[2], hour: parts.count > 3 ? parts[3] : 0,
-          minute: parts.count > 4 ? parts[4] : 0, second: parts.count > 5 ? parts[5] : 0)
-      else { return nil }
-      let date = CaptureDate(
-        wallClockSeconds: clock.secondsSince1970, offsetMinutes: isUTC ? 0 : nil, source: .name)
-      return isPlausible(date, now: now) ? date : nil
-    }
-    for (index, number) in numbers.enumerated() {
-      let following = index + 1 < numbers.count ? numbers[index + 1] : ""
-      if number.count == 14, let found = date(pieces(number, [4, 2, 2, 2, 2, 2])) { return found }
-      if number.count == 8 {
-        let day = pieces(number, [4, 2, 2])
-        let isClock = following.count == 6 || following.count == 9
-        if isClock, let found = date(day + pieces(String(following.prefix(6)), [2, 2, 2])) { return found }
-        if let found = date(day) { return found }
-      }
-      if number.count == 4, index + 2 < numbers.count, numbers[index + 1].count == 2,
-        numbers[index + 2].count == 2
-      {
-        let day = [number, numbers[index + 1], numbers[index + 2]].compactMap(Int.init)
-        let clock = numbers.dropFirst(index + 3).prefix(3)
-        if clock.count == 3, clock.allSatisfy({ $0.count == 2 }),
-          let found = date(day + clock.compactMap(Int.init))
-        {
-          return found
-        }
-        if let joined = clock.first, joined.count == 6, let found = date(day + pieces(joined, [2, 2, 2])) {
-          return found
-        }
-        if let found = date(day) { return found }
-      }
-      if number.count == 13, let milliseconds = Double(number), milliseconds > 9.4e11 {
-        let date = CaptureDate(
-          wallClockSeconds: (milliseconds / 1000).rounded(.down), offsetMinutes: 0, source: .name)
-        if isPlausible(date, now: now) { return date }
-      }
-    }
-    return nil
-  }
-
-  private static func pieces(_ digits: String, _ lengths: [Int]) -> [Int] {
-    var rest = Substring(digits)
-    return lengths.compactMap { length in
-      defer { rest = rest.dropFirst(length) }
-      return Int(rest.prefix(length))
-    }
   }
 }

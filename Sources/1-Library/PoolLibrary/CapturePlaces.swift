@@ -7,10 +7,11 @@ public enum CapturePlaces {
     if let latitude = tags["Exif.GPSInfo.GPSLatitude"].flatMap(degrees(rationals:)),
       let longitude = tags["Exif.GPSInfo.GPSLongitude"].flatMap(degrees(rationals:))
     {
-      // A missing letter leaves the number's own sign; a letter that agrees with a sign is not applied twice.
       let place = Coordinate(
-        latitude: signed(latitude, letter: tags["Exif.GPSInfo.GPSLatitudeRef"], negative: "S"),
-        longitude: signed(longitude, letter: tags["Exif.GPSInfo.GPSLongitudeRef"], negative: "W"))
+        latitude: signed(
+          latitude, letters: [tags["Exif.GPSInfo.GPSLatitudeRef"], tags["Xmp.exif.GPSLatitude"]], "NS"),
+        longitude: signed(
+          longitude, letters: [tags["Exif.GPSInfo.GPSLongitudeRef"], tags["Xmp.exif.GPSLongitude"]], "EW"))
       if place != nil { return place }
     }
     if let latitude = tags["Xmp.exif.GPSLatitude"].flatMap(degrees(xmp:)),
@@ -22,9 +23,18 @@ public enum CapturePlaces {
     return tags["Video.Location"].flatMap(place(iso6709:))
   }
 
-  private static func signed(_ value: Double, letter: String?, negative: Character) -> Double {
-    letter?.trimmingPrefix(while: \.isWhitespace).first?.uppercased() == String(negative)
-      ? -abs(value) : value
+  /// Applies the hemisphere's letter, which may stand in another tag; without any, the number's own sign stays. A
+  /// letter that agrees with a sign is not applied twice.
+  ///
+  /// - Parameter hemispheres: the positive and the negative letter.
+  private static func signed(_ value: Double, letters: [String?], _ hemispheres: String) -> Double {
+    for text in letters {
+      guard let text, let letter = text.uppercased().first(where: { "NSEW".contains($0) }),
+        hemispheres.contains(letter)
+      else { continue }
+      return letter == hemispheres.last ? -abs(value) : abs(value) * (value < 0 ? -1 : 1)
+    }
+    return value
   }
 
   /// `59/1 19/1 5932/100`; a zero denominator makes it no number.

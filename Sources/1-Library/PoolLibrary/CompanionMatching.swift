@@ -12,23 +12,23 @@ struct CompanionMatching {
     "-edytowane", "-redigerad", "-redigeret", "-muokattu", "-編集済み", "-已修改", "-수정됨",
   ]
 
-  private struct TakeoutName {
-    var file: String
+  private struct TakeoutName: Hashable {
     var core: String
     var number: Int?
   }
 
-  private var takeout: [Substring: [TakeoutName]] = [:]
+  private var takeout: [TakeoutName: String] = [:]
   private var exact: [String: String] = [:]
 
   /// - Parameter names: every file name of one folder.
   init(names: [String]) {
+    exact.reserveCapacity(names.count)
     for name in names {
-      exact[name.lowercased()] = name
-      guard name.lowercased().hasSuffix(".json") else { continue }
-      let (core, number) = Self.numbered(String(name.dropLast(5)))
-      takeout[core.lowercased().prefix(6), default: []].append(
-        TakeoutName(file: name, core: core.lowercased(), number: number))
+      let lower = name.lowercased()
+      exact[lower] = name
+      guard lower.hasSuffix(".json") else { continue }
+      let (core, number) = Self.numbered(String(lower.dropLast(5)))
+      takeout[TakeoutName(core: core, number: number)] = name
     }
   }
 
@@ -54,28 +54,27 @@ struct CompanionMatching {
   }
 
   private func ownTakeoutSidecar(of name: String) -> String? {
+    guard !takeout.isEmpty else { return nil }
     let (stem, ending) = Self.split(name)
     let (core, number) = Self.numbered(stem)
-    let plain = name.lowercased()
-    let moved = (core + ending).lowercased()
-    for (target, wanted) in number == nil ? [(plain, number)] : [(moved, number), (plain, nil)] {
-      let found = (takeout[target.prefix(6)] ?? []).filter {
-        $0.number == wanted && Self.belongs($0.core, to: target)
-      }
-      // The longest name says most.
-      if let best = found.max(by: { ($0.core.count, $1.file) < ($1.core.count, $0.file) }) {
-        return best.file
-      }
+    let targets =
+      number == nil ? [(name, nil)] : [(core + ending, number), (name, Int?.none)]
+    for (target, wanted) in targets {
+      if let found = sidecar(named: target.lowercased(), number: wanted) { return found }
     }
     return exact[stem.lowercased() + ".json"]
   }
 
-  private static func belongs(_ core: String, to name: String) -> Bool {
-    if core == name { return true }
-    guard (name + takeoutSuffix).hasPrefix(core) || (name + ".supplemental-meta").hasPrefix(core) else {
-      return false
+  /// The longest of the names that Takeout clips the sidecar of `target` to: at any point of the suffix, or inside the
+  /// file's own name once that is too long.
+  private func sidecar(named target: String, number: Int?) -> String? {
+    let whole = target + Self.takeoutSuffix
+    var core = whole[...]
+    while !core.isEmpty, core.count >= target.count || core.utf8.count >= Self.clippedFrom {
+      if let found = takeout[TakeoutName(core: String(core), number: number)] { return found }
+      core = core.dropLast()
     }
-    return core.hasPrefix(name) || core.count >= clippedFrom
+    return nil
   }
 
   /// `photo.jpg.xmp` before `photo.xmp`.
@@ -83,11 +82,24 @@ struct CompanionMatching {
     exact[name.lowercased() + ".xmp"] ?? exact[Self.split(name).stem.lowercased() + ".xmp"]
   }
 
-  /// The movie of a Live Photo: same stem, beside a HEIC or JPEG picture.
+  /// The movie that a Live Photo's picture goes with: the same stem beside it.
+  ///
+  /// A camera gives its JPEG and its MP4 the same number at times without their being one capture. Those two are a pair
+  /// only in a Takeout, which writes a sidecar for the picture and none for the movie.
   func liveMovie(of name: String) -> String? {
     let (stem, ending) = Self.split(name)
-    guard [".heic", ".heif", ".jpg", ".jpeg"].contains(ending.lowercased()) else { return nil }
-    return exact[stem.lowercased() + ".mov"] ?? exact[stem.lowercased() + ".mp4"]
+    let lower = stem.lowercased()
+    switch ending.lowercased() {
+    case ".heic", ".heif": return exact[lower + ".mov"] ?? exact[lower + ".mp4"]
+    case ".jpg", ".jpeg":
+      if let movie = exact[lower + ".mov"] { return movie }
+      guard let movie = exact[lower + ".mp4"], !takeout.isEmpty else { return nil }
+      let picture = name.lowercased()
+      return sidecar(named: picture, number: nil) != nil
+        && sidecar(named: movie.lowercased(), number: nil) == nil
+        ? movie : nil
+    default: return nil
+    }
   }
 
   static func split(_ name: String) -> (stem: String, ending: String) {

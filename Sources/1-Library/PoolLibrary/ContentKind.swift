@@ -34,12 +34,14 @@ public enum ContentKind: String, Hashable, Sendable {
       || starts([0x49, 0x49, 0x55, 0])
     {
       self = .tiff
-    } else if starts(Array("BM".utf8)), head.count >= 14 {
+    } else if starts(Array("BM".utf8)), starts([0, 0, 0, 0], at: 6), head.count >= 14 {
       self = .bmp
     } else if starts([0x1a, 0x45, 0xdf, 0xa3]) {
       self = .webM
     } else if starts(Array("ftyp".utf8), at: 4), head.count >= 12 {
-      self = Self.container(brand: String(decoding: head[8..<12], as: UTF8.self), head: head)
+      let brand = String(decoding: head[8..<12], as: UTF8.self)
+      guard let kind = Self.container(brand: brand, head: head) else { return nil }
+      self = kind
     } else if ["moov", "mdat", "wide", "free", "skip"].contains(where: { starts(Array($0.utf8), at: 4) }) {
       self = .quickTime
     } else {
@@ -48,7 +50,7 @@ public enum ContentKind: String, Hashable, Sendable {
   }
 
   /// The brands of ISO base media files; a generic brand is settled by the compatible brands after it.
-  private static func container(brand: String, head: [UInt8]) -> ContentKind {
+  private static func container(brand: String, head: [UInt8]) -> ContentKind? {
     let compatible = stride(from: 16, to: min(head.count - 3, 64), by: 4).map {
       String(decoding: head[$0..<$0 + 4], as: UTF8.self)
     }
@@ -57,6 +59,8 @@ public enum ContentKind: String, Hashable, Sendable {
     case "heic", "heix", "hevc", "hevx", "heim", "heis": return .heif
     case "mif1", "msf1": return compatible.contains("avif") ? .avif : .heif
     case "qt  ": return .quickTime
+    // Raw pictures and music in the same container.
+    case "crx ", "M4A ", "M4B ", "M4P ": return nil
     default: return .mp4
     }
   }

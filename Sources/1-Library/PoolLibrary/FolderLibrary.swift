@@ -58,11 +58,15 @@ public struct FolderLibrary: PhotoLibrary {
     guard !candidates.isEmpty else { return [] }
     let matching = CompanionMatching(names: files.map(\.name))
     let byName = Dictionary(files.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    let movies = Set(candidates.compactMap { matching.liveMovie(of: $0.name) })
+    func movie(of name: String) -> String? {
+      // Three seconds of video are never larger than this.
+      matching.liveMovie(of: name).flatMap { (byName[$0]?.size ?? 0) <= 50 << 20 ? $0 : nil }
+    }
+    let movies = Set(candidates.compactMap { movie(of: $0.name) })
     func path(_ name: String) -> String { folder.isEmpty ? name : folder + "/" + name }
     return candidates.filter { !movies.contains($0.name) }.map { file in
       let found: [(Companion.Role, String?)] = [
-        (.liveMovie, matching.liveMovie(of: file.name)), (.xmpSidecar, matching.xmpSidecar(of: file.name)),
+        (.liveMovie, movie(of: file.name)), (.xmpSidecar, matching.xmpSidecar(of: file.name)),
         (.takeoutSidecar, matching.takeoutSidecar(of: file.name)),
       ]
       var companions: [Companion] = []
@@ -139,8 +143,15 @@ public struct FolderLibrary: PhotoLibrary {
       timeZone: nil,
       location: CapturePlaces.fromMetadata(file.tags) ?? CapturePlaces.fromMetadata(xmp) ?? takeout?.location,
       size: size, orientation: orientation, camera: Self.cameraName(camera), duration: file.duration,
-      title: [takeout?.text, xmp["Xmp.dc.title"], xmp["Xmp.dc.description"], file.tags["Xmp.dc.title"]]
-        .compactMap { $0 }.first { !$0.isEmpty })
+      title: [
+        takeout?.text, xmp["Xmp.dc.title"], xmp["Xmp.dc.description"], file.tags["Xmp.dc.title"],
+      ].compactMap { $0.map(Self.withoutLanguage) }.first { !$0.isEmpty })
+  }
+
+  /// XMP's titles begin with their language: `lang="x-default" A day out`.
+  private static func withoutLanguage(_ text: String) -> String {
+    guard text.hasPrefix("lang=\""), let space = text.firstIndex(of: " ") else { return text }
+    return String(text[text.index(after: space)...])
   }
 
   /// A model that begins with its maker's name says it once.

@@ -38,7 +38,13 @@ struct FolderWalk {
   private(set) var problems: [String] = []
   private(set) var problemCount = 0
   private var seen: Set<FolderIdentity> = []
-  private var seenFiles: Set<UInt64> = []
+  private var linkedFiles: Set<FolderIdentity> = []
+  /// What other programs keep beside photos: thumbnails, bins, resource forks.
+  private static let foreign: Set<String> = [
+    "@eaDir", "@Recycle", "@Recently-Snapshot", "#recycle", "$RECYCLE.BIN", "__MACOSX", "lost+found",
+  ]
+  /// A folder that holds one of these is an index, wherever it stands.
+  private static let indexMarks: Set<String> = ["index.sqlite", "pool-index"]
 
   init(root: String, excluded: Set<FolderIdentity>) {
     self.root = root
@@ -73,6 +79,18 @@ struct FolderWalk {
     if problems.count < 100 { problems.append(problem) }
   }
 
+  /// Whether a file, perhaps behind a link, is reached in another way too: it stands in the library itself, or another
+  /// link led to it.
+  private mutating func isSecondWay(to path: String, _ info: stat) -> Bool {
+    var linked = stat()
+    guard lstat(path, &linked) == 0, linked.st_mode & S_IFMT == S_IFLNK else { return false }
+    if let real = realpath(path, nil) {
+      defer { free(real) }
+      if String(cString: real).hasPrefix(root.hasSuffix("/") ? root : root + "/") { return true }
+    }
+    return !linkedFiles.insert(FolderIdentity(info)).inserted
+  }
+
   private mutating func list(_ path: String) -> (files: [FoundFile], folders: [String], readable: Bool) {
     let full = path.isEmpty ? root : root + "/" + path
     guard let directory = opendir(full) else { return ([], [], false) }
@@ -93,9 +111,11 @@ struct FolderWalk {
         note("a name is not UTF-8")
         continue
       }
-      // Hidden files, resource forks and what other programs keep beside photos are no captures.
-      if name.hasPrefix(".") || name.hasPrefix("@") || name == "__MACOSX" { continue }
+      if name.utf8.first == UInt8(ascii: ".") || Self.foreign.contains(name) { continue }
+      if !path.isEmpty, Self.indexMarks.contains(name) { return ([], [], true) }
+      let isLink = entry.pointee.d_type == UInt8(DT_LNK) || entry.pointee.d_type == UInt8(DT_UNKNOWN)
       guard fstatat(descriptor, name, &info, 0) == 0 else { continue }
+      if isLink, info.st_mode & S_IFMT == S_IFREG, isSecondWay(to: full + "/" + name, info) { continue }
       switch info.st_mode & S_IFMT {
       case S_IFDIR: folders.append(name)
       case S_IFREG:

@@ -54,6 +54,8 @@ enum MediaTypeRules {
 
   static func isScreenRecording(name: String, tags: [String: String]) -> Bool {
     let lower = name.precomposedStringWithCanonicalMapping.lowercased()
+    // Android's recorder: `screen-20240301-093000.mp4`.
+    if lower.hasPrefix("screen-"), lower.dropFirst(7).prefix(8).allSatisfy(\.isNumber) { return true }
     return recordingWords.contains { lower.contains($0) }
       || tags["Video.Comment"]?.lowercased().contains("screen recording") == true
   }

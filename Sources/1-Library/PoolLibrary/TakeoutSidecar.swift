@@ -9,13 +9,24 @@ public struct TakeoutSidecar: Hashable, Sendable {
   public var title: String?
   public var text: String?
 
+  /// A number that some exports write as text.
+  private struct Number: Decodable {
+    var value: Double?
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      value =
+        (try? container.decode(Double.self)) ?? (try? container.decode(String.self)).flatMap(Double.init)
+    }
+  }
+
   private struct Form: Decodable {
-    struct Time: Decodable { var timestamp: String? }
+    struct Time: Decodable { var timestamp: Number? }
     struct Place: Decodable {
-      var latitude: Double?
-      var longitude: Double?
+      var latitude: Number?
+      var longitude: Number?
       var coordinate: Coordinate? {
-        guard let latitude, let longitude else { return nil }
+        guard let latitude = latitude?.value, let longitude = longitude?.value else { return nil }
         return Coordinate(latitude: latitude, longitude: longitude)
       }
     }
@@ -31,7 +42,7 @@ public struct TakeoutSidecar: Hashable, Sendable {
     guard let form = try? JSONDecoder().decode(Form.self, from: Data(json)),
       form.photoTakenTime != nil || form.geoData != nil
     else { return nil }
-    if let seconds = form.photoTakenTime?.timestamp.flatMap(Double.init), seconds.isFinite, seconds != 0 {
+    if let seconds = form.photoTakenTime?.timestamp?.value, seconds.isFinite, seconds != 0 {
       takenSeconds = seconds
     }
     location = form.geoData?.coordinate ?? form.geoDataExif?.coordinate
