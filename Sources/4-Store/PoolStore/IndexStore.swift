@@ -94,6 +94,23 @@ package final class IndexStore: Sendable {
     try reader.withLock { try body($0) }
   }
 
+  /// Deletes the index of a folder, damaged or not. Every byte is overwritten by nothing but the file system; call
+  /// `erase()` first where the disk's free space must not hold what was read.
+  ///
+  /// - Throws: `PoolError.storageBusy` if a process writes it, `.permissionDenied`.
+  package static func delete(folder: URL) throws {
+    guard FileManager.default.fileExists(atPath: folder.appendingPathComponent(fileName).path) else { return }
+    let lock = try WriterLock(folder: folder.path)
+    defer { withExtendedLifetime(lock) {} }
+    for suffix in ["", "-wal", "-shm"] {
+      let path = folder.appendingPathComponent(fileName + suffix).path
+      guard FileManager.default.fileExists(atPath: path) else { continue }
+      do { try FileManager.default.removeItem(atPath: path) } catch {
+        throw PoolError.permissionDenied("The index may not be deleted: its folder or disk is read-only.")
+      }
+    }
+  }
+
   // MARK: Settings
 
   /// A value kept with the index, such as the library's path.

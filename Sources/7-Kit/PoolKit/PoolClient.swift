@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 internal import PoolLibrary
 internal import PoolRead
 internal import PoolStore
@@ -34,6 +34,11 @@ public final class PoolClient: Sendable {
     else { return nil }
     return try IndexStore(folder: storage, readOnly: true).setting("library")
   }
+
+  /// Deletes the index and all that was read; models beside it stay.
+  ///
+  /// - Throws: `PoolError.storageBusy` if a process writes it, `.permissionDenied`.
+  package static func deleteIndex(storage: URL) throws { try IndexStore.delete(folder: storage) }
 
   /// An index belongs to one library: another folder would make every capture look gone.
   private static func rememberLibrary(_ name: String, in store: IndexStore) throws {

@@ -1,5 +1,7 @@
 internal import Foundation
 internal import PoolAnswer
+internal import PoolRead
+internal import PoolReadModels
 internal import PoolStore
 
 /// Reading what the index holds.
@@ -10,16 +12,17 @@ package struct PoolContext: Sendable {
   init(store: IndexStore, wiring: Wiring) {
     self.store = store
     let embedder = wiring.embedder
+    var imageQuery: (@Sendable (String) throws -> [Float])?
+    if let embedder { imageQuery = { try embedder.imageQueryVector($0) } }
     engine = SearchEngine(
-      store: store, imageSpace: wiring.readers.visual?.space,
-      imageQuery: embedder.map { embedder in { try embedder.imageQueryVector($0) } }, passages: embedder)
+      store: store, imageQuery: imageQuery, imageSpace: wiring.readers.visual?.space, textEmbedder: embedder)
   }
 
   /// - Throws: `PoolError.invalidRequest` for a cursor that is none of ours or a limit outside 1 to 1000.
   package func search(
     _ query: String, limit: Int, offset: Int = 0, cursor: String? = nil, filters: SearchFilters = SearchFilters()
   ) async throws -> SearchResults {
-    try engine.search(query, limit: limit, offset: offset, cursor: cursor, filters: filters)
+    try engine.search(query, filters: filters, limit: limit, offset: offset, cursor: cursor)
   }
 
   /// Captures that look like this one, the most alike first.
@@ -29,8 +32,10 @@ package struct PoolContext: Sendable {
 
   /// Newest first.
   package func browse(
-    limit: Int, cursor: String? = nil, filters: SearchFilters = SearchFilters()
-  ) async throws -> SearchResults { try engine.browse(limit: limit, cursor: cursor, filters: filters) }
+    limit: Int, offset: Int = 0, cursor: String? = nil, filters: SearchFilters = SearchFilters()
+  ) async throws -> SearchResults {
+    try engine.browse(filters: filters, limit: limit, offset: offset, cursor: cursor)
+  }
 
   /// By id (`cap_…`) or by path: relative to the library, or absolute inside it; nil where there is none.
   package func capture(_ idOrPath: String) async throws -> CaptureRecord? {

@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 internal import PoolLibrary
 internal import PoolReadModels
 internal import PoolStore
@@ -80,16 +80,6 @@ public actor PoolSources {
 
   /// The newest status.
   public var status: IndexStatus { broadcast.current }
-
-  /// The installed models and whether each is usable.
-  package func modelStates() -> [ModelState] {
-    guard let models = wiring.models else { return [] }
-    return models.manifest.models.map { entry in
-      ModelState(
-        name: entry.name, version: entry.version, purpose: entry.purpose, bytes: entry.bytes, licence: entry.licence,
-        state: models.state(of: entry).rawValue)
-    }
-  }
 }
 
 /// One model file of the manifest.
@@ -101,4 +91,16 @@ package struct ModelState: Sendable, Codable {
   package var licence: String
   /// `ready`, `missing`, or `damaged` where size or SHA-256 differ.
   package var state: String
+
+  /// The files of a models folder, each checked.
+  ///
+  /// - Throws: `PoolError.modelUnavailable` where the manifest is absent or not understood.
+  package static func all(in folder: URL) throws -> [ModelState] {
+    let models = try InstalledModels(folder: folder)
+    return models.manifest.models.map { entry in
+      ModelState(
+        name: entry.name, version: entry.version, purpose: entry.purpose, bytes: entry.bytes,
+        licence: entry.licence, state: models.state(of: entry).rawValue)
+    }
+  }
 }

@@ -1,3 +1,6 @@
+/// What may be typed, and what it does.
+typealias CommandExample = (command: String, meaning: String)
+
 /// One thing that `pool` does.
 protocol Command: Sendable {
   static var name: String { get }
@@ -8,7 +11,7 @@ protocol Command: Sendable {
   /// A few sentences.
   static var explanation: String { get }
   static var flags: [Flag] { get }
-  static var examples: [(command: String, meaning: String)] { get }
+  static var examples: [CommandExample] { get }
   /// - Returns: the exit status.
   /// - Throws: `UsageError`, `PoolError`.
   static func run(_ arguments: Arguments) async throws -> Int32

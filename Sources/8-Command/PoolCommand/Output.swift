@@ -1,14 +1,24 @@
 internal import Foundation
 internal import PoolKit
 
-/// Results on standard output, messages on standard error.
+/// Results on standard output, messages on standard error; nothing is buffered.
 enum Output {
-  static func line(_ text: String) {
-    fputs(text + "\n", stdout)
-  }
+  static func line(_ text: String) { write(text + "\n", to: STDOUT_FILENO) }
 
-  static func message(_ text: String) {
-    fputs(text + "\n", stderr)
+  static func message(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
+
+  /// A reader that went away ends the process by its signal; a full disk ends it here.
+  static func write(_ text: String, to descriptor: Int32) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        if descriptor == STDOUT_FILENO { exit(1) }
+        return
+      }
+      rest = rest.dropFirst(count)
+    }
   }
 
   /// One JSON document on one line, keys sorted.
@@ -18,7 +28,6 @@ enum Output {
         withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes])
     else { return }
     line(String(decoding: data, as: UTF8.self))
-    fflush(stdout)
   }
 
   static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }

@@ -7,7 +7,6 @@ struct PoolCommand {
   static func main() async {
     let words = Array(CommandLine.arguments.dropFirst())
     let status = await run(words)
-    fflush(stdout)
     exit(status)
   }
 

@@ -13,17 +13,16 @@ struct ProgressBar {
     lastDrawn = now
     let text = line(status, now: now)
     if isTerminal {
-      fputs("\r\u{1b}[K" + String(text.prefix(Self.columns - 1)), stderr)
+      Output.write("\r\u{1b}[K" + String(text.prefix(Self.columns - 1)), to: STDERR_FILENO)
       isOpen = true
     } else {
       Output.message(text)
     }
-    fflush(stderr)
   }
 
   /// Ends the line.
   mutating func finish() {
-    if isOpen { fputs("\r\u{1b}[K", stderr) }
+    if isOpen { Output.write("\r\u{1b}[K", to: STDERR_FILENO) }
     isOpen = false
   }
 

@@ -5,7 +5,7 @@ enum CompletionsCommand: Command {
   static let summary = "print a completion script for a shell"
   static let explanation = "Prints a script that the shell reads to complete commands and options."
   static let flags: [Flag] = []
-  static let examples = [("source <(pool completions bash)", "Complete in this shell.")]
+  static let examples: [CommandExample] = [("source <(pool completions bash)", "Complete in this shell.")]
 
   static func run(_ arguments: Arguments) async throws -> Int32 {
     switch arguments.positional {

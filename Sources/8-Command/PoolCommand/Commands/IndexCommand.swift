@@ -13,7 +13,7 @@ enum IndexCommand: Command {
     """
   static let verbose = Flag(name: "verbose", value: .none, help: "Name what failed, with the reason.")
   static let flags = [verbose]
-  static let examples = [
+  static let examples: [CommandExample] = [
     ("pool index --library ~/Pictures", "Index a folder."),
     ("pool index --json", "Again, printing JSON lines for a script."),
   ]

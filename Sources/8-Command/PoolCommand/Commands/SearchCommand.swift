@@ -10,7 +10,7 @@ enum SearchCommand: Command {
       "double quotes" must stand together. Words that find nothing print nothing.
     """
   static let flags: [Flag] = [.limit, .offset, .cursor, .media, .since, .until, .sheet]
-  static let examples = [
+  static let examples: [CommandExample] = [
     ("pool search receipt", "Captures that say or show a receipt."),
     ("pool search --media screenshot --since 2024-03 wifi", "Screenshots since March 2024 that say wifi."),
     ("pool search 'a cat on a sofa' --sheet cats.jpg", "By what pictures show, with a contact sheet."),
@@ -37,7 +37,7 @@ enum SimilarCommand: Command {
   static let summary = "find captures that look like one"
   static let explanation = "Takes an id or a path and prints the captures that look most like it."
   static let flags: [Flag] = [.limit, .sheet]
-  static let examples = [("pool similar IMG_0001.jpg", "Captures that look like this one.")]
+  static let examples: [CommandExample] = [("pool similar IMG_0001.jpg", "Captures that look like this one.")]
 
   static func run(_ arguments: Arguments) async throws -> Int32 {
     let client = try await Places.openForReading(arguments)
@@ -55,7 +55,7 @@ enum BrowseCommand: Command {
   static let summary = "list captures, newest first"
   static let explanation = "Lists what is indexed, newest first."
   static let flags: [Flag] = [.limit, .cursor, .media, .since, .until, .sheet]
-  static let examples = [("pool browse --media screenshot --limit 50", "The newest 50 screenshots.")]
+  static let examples: [CommandExample] = [("pool browse --media screenshot --limit 50", "The newest 50 screenshots.")]
 
   static func run(_ arguments: Arguments) async throws -> Int32 {
     let client = try await Places.openForReading(arguments)

@@ -7,7 +7,7 @@ enum ShowCommand: Command {
   static let summary = "print all that the index holds of one capture"
   static let explanation = "Takes an id or a path and prints what was read from that capture."
   static let flags: [Flag] = []
-  static let examples = [("pool show 2024/IMG_0001.jpg --json", "One capture as JSON.")]
+  static let examples: [CommandExample] = [("pool show 2024/IMG_0001.jpg --json", "One capture as JSON.")]
 
   static func run(_ arguments: Arguments) async throws -> Int32 {
     let client = try await Places.openForReading(arguments)
@@ -32,7 +32,7 @@ enum InspectCommand: Command {
   static let summary = "read files as a run would and print it, storing nothing"
   static let explanation = "Reads each file with its sidecars and prints all that was read. Nothing is stored."
   static let flags: [Flag] = []
-  static let examples = [("pool inspect --json *.png", "One JSON line a file.")]
+  static let examples: [CommandExample] = [("pool inspect --json *.png", "One JSON line a file.")]
 
   static func run(_ arguments: Arguments) async throws -> Int32 {
     guard !arguments.positional.isEmpty else { throw UsageError("name the files: pool inspect FILE…") }
@@ -58,17 +58,18 @@ enum ExportCommand: Command {
   static let explanation = "Prints all that the index holds, one capture a line, newest first."
   static let output = Flag(name: "output", value: .file("FILE"), help: "Write to FILE instead.")
   static let flags = [output]
-  static let examples = [("pool export --output captures.jsonl", "The whole index in one file.")]
+  static let examples: [CommandExample] = [("pool export --output captures.jsonl", "The whole index in one file.")]
 
   static func run(_ arguments: Arguments) async throws -> Int32 {
     let client = try await Places.openForReading(arguments)
     if let path = arguments.value(output) {
-      guard freopen(path, "w", stdout) != nil else {
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+      guard descriptor >= 0, dup2(descriptor, STDOUT_FILENO) >= 0 else {
         throw PoolError.invalidRequest("The file \(path) cannot be written.")
       }
+      close(descriptor)
     }
     for try await record in client.context.all() { Output.json(JSONForm.record(record)) }
-    guard fflush(stdout) == 0, ferror(stdout) == 0 else { throw PoolError.storageFull }
     return 0
   }
 }

@@ -7,7 +7,7 @@ enum StatusCommand: Command {
   static let summary = "say where the index stands"
   static let explanation = "Prints counts, the last run and the installed models. Times in JSON are seconds since 1970."
   static let flags: [Flag] = []
-  static let examples = [("pool status --json", "The whole status as JSON.")]
+  static let examples: [CommandExample] = [("pool status --json", "The whole status as JSON.")]
 
   static func run(_ arguments: Arguments) async throws -> Int32 {
     let client = try await Places.openForReading(arguments)
@@ -30,7 +30,7 @@ enum ModelsCommand: Command {
   static let summary = "say which models are installed and whether they are whole"
   static let explanation = "Checks every model file against its SHA-256."
   static let flags: [Flag] = []
-  static let examples = [("pool models status", "Name, version, state, size and licence of each file.")]
+  static let examples: [CommandExample] = [("pool models status", "Name, version, state, size and licence of each file.")]
 
   static func run(_ arguments: Arguments) async throws -> Int32 {
     guard arguments.positional.isEmpty || arguments.positional == ["status"] else {
@@ -68,7 +68,7 @@ enum DeleteIndexCommand: Command {
   static let explanation = "Deletes the index. Photos and models stay. Asks first, unless --yes is given."
   static let yes = Flag(name: "yes", value: .none, help: "Do not ask.")
   static let flags = [yes]
-  static let examples = [("pool delete-index --yes", "Delete without asking.")]
+  static let examples: [CommandExample] = [("pool delete-index --yes", "Delete without asking.")]
 
   static func run(_ arguments: Arguments) async throws -> Int32 {
     if !arguments.has(yes) {
