@@ -19,7 +19,7 @@ struct TextMeasurements {
     var kind: String?
   }
 
-  private func picture(_ path: String) throws -> PixelImage {
+  func picture(_ path: String) throws -> PixelImage {
     let data = [UInt8](try Data(contentsOf: URL(filePath: path)))
     var fields: [String] = []
     var at = 0
@@ -53,7 +53,8 @@ struct TextMeasurements {
     var readings: [[String: Any]] = []
     for row in rows {
       let image = try picture(row.ppm)
-      let photo = DecodedPhoto(image: image, originalSize: PixelSize(width: image.width, height: image.height))
+      let photo = DecodedPhoto(
+        image: image, originalSize: PixelSize(width: image.width, height: image.height))
       let start = ContinuousClock.now
       let lines = try reader.lines(in: photo, mediaType: row.kind == "screenshot" ? .screenshot : .photo)
       let taken = (ContinuousClock.now - start) / .seconds(1)
@@ -74,10 +75,14 @@ struct TextMeasurements {
       }
       readings.append([
         "ppm": row.ppm, "texts": texts, "confidences": lines.map(\.confidence), "ms": taken * 1000,
-        "boxes": lines.map { [$0.box.topLeft.x, $0.box.topLeft.y, $0.box.bottomRight.x, $0.box.bottomRight.y] },
+        "boxes": lines.map {
+          [$0.box.topLeft.x, $0.box.topLeft.y, $0.box.bottomRight.x, $0.box.bottomRight.y]
+        },
       ])
     }
-    print("WORDS \(found)/\(wanted) PHRASES \(hits)/\(phrases) MEAN \(Int(seconds / Double(rows.count) * 1000)) ms")
+    print(
+      "WORDS \(found)/\(wanted) PHRASES \(hits)/\(phrases) MEAN \(Int(seconds / Double(rows.count) * 1000)) ms"
+    )
     try JSONSerialization.data(withJSONObject: readings).write(to: URL(filePath: list + ".readings.json"))
   }
 }

@@ -69,9 +69,9 @@ package final class OnnxTextReader: TextReader {
     if isUpsideDown { crops = crops.map { ($0.corners.startingAt(2), $0.image.turnedHalf()) } }
     let readings = try recognise(crops.map(\.image))
     let quarterTurns = (isSideways ? 1 : 0) + (isUpsideDown ? 2 : 0)
-    let legible = readings.indices.filter {
-      readings[$0].confidence >= recogniser.keep && LineLegibility.isLegible(readings[$0])
-    }
+    let sure = readings.indices.filter { readings[$0].confidence >= recogniser.keep }
+    let verdicts = LineLegibility.legible(sure.map { readings[$0] })
+    let legible = zip(sure, verdicts).filter(\.1).map(\.0)
     let boxes = legible.map { ReadingOrder.Box(around: crops[$0].corners, quarterTurns: quarterTurns) }
     return ReadingOrder.order(boxes).map { index in
       let line = legible[index]
