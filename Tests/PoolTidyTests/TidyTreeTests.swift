@@ -6,7 +6,10 @@ struct TidyTreeTests {
   @Test func everyFileKeepsTheRulesOfTheHouse() throws {
     let files = try SourceTree.texts()
     #expect(files.count > 50, "the tree was not found")
-    let found = files.sorted { $0.key < $1.key }.flatMap { FileRules.findings(path: $0.key, text: $0.value) }
+    let lineLength = try SourceTree.lineLength(inFormat: files[".swift-format"] ?? "")
+    let found = files.sorted { $0.key < $1.key }.flatMap {
+      FileRules.findings(path: $0.key, text: $0.value, lineLength: lineLength)
+    }
     #expect(found.isEmpty, "\(found.map(\.description).joined(separator: "\n"))")
   }
 
@@ -21,6 +24,12 @@ struct TidyTreeTests {
 
 /// The repository's text files by their path from the root.
 enum SourceTree {
+  /// The one place that says how long a line may be is the formatter's own configuration.
+  static func lineLength(inFormat text: String) throws -> Int {
+    struct Format: Decodable { var lineLength: Int }
+    return try JSONDecoder().decode(Format.self, from: Data(text.utf8)).lineLength
+  }
+
   static func texts() throws -> [String: String] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
