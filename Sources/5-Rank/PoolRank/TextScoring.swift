@@ -55,11 +55,13 @@ package enum TextScoring {
 
 /// Scores for vectors.
 package enum VectorScoring {
-  /// A cosine as a score: the space's floor becomes 0.2 and its sure value 0.8, on one line, at most 0.95. Every
-  /// order of cosines is kept up to there.
+  /// A cosine as a score: the space's floor becomes 0.2, its sure value 0.8 and 1 becomes 0.95, with straight
+  /// lines between, so that every order of cosines is kept.
   package static func score(cosine: Double, floor: Double, sure: Double) -> Double {
-    let span = max(sure - floor, 0.01)
-    return min(max(0.2 + (cosine - floor) / span * 0.6, 0), 0.95)
+    guard cosine < sure else {
+      return min(0.8 + (cosine - sure) / max(1 - sure, 0.01) * 0.15, 0.95)
+    }
+    return max(0.2 + (cosine - floor) / max(sure - floor, 0.01) * 0.6, 0)
   }
 
   /// The lowest cosine to show: the space's floor, and in a library large enough to tell, above what a capture
