@@ -4,7 +4,14 @@ internal import Foundation
 struct CompanionMatching {
   /// Longest name, without ending, that Google Takeout gives a sidecar; longer ones are clipped.
   private static let clippedFrom = 45
-  private static let takeoutSuffix = ".supplemental-metadata"
+  /// What stands between a file's name and `.json`: the whole word, or as much of it as there was room for. The most
+  /// usual first.
+  private static let clippedSuffixes: [String] = {
+    let whole = ".supplemental-metadata"
+    let usual = ["", whole, ".supplemental-meta"]
+    return usual
+      + (1..<whole.count).reversed().map { String(whole.prefix($0)) }.filter { !usual.contains($0) }
+  }()
   /// What an edited copy's name ends in, in the languages that Takeout writes.
   static let editedSuffixes = [
     "-edited", "-effects", "-bearbeitet", "-modifié", "-modifie", "-editado", "-editada", "-modificato",
@@ -19,21 +26,32 @@ struct CompanionMatching {
 
   private var takeout: [TakeoutName: String] = [:]
   private var exact: [String: String] = [:]
+  private let hasXMP: Bool
+  private let hasMovies: Bool
 
   /// - Parameter names: every file name of one folder.
   init(names: [String]) {
+    let endings = Set(names.map { Self.split($0).ending.lowercased() })
+    hasXMP = endings.contains(".xmp")
+    hasMovies = endings.contains(".mov") || endings.contains(".mp4")
+    // Most folders hold pictures alone, and cost nothing more.
+    guard hasXMP || hasMovies || endings.contains(".json") else { return }
     exact.reserveCapacity(names.count)
     for name in names {
       let lower = name.lowercased()
       exact[lower] = name
-      guard lower.hasSuffix(".json") else { continue }
+      guard Self.split(lower).ending == ".json" else { continue }
       let (core, number) = Self.numbered(String(lower.dropLast(5)))
       takeout[TakeoutName(core: core, number: number)] = name
     }
   }
 
+  /// False where no file of the folder belongs to another.
+  var hasAny: Bool { !exact.isEmpty }
+
   /// The Takeout sidecar of a file, or of the original that it is an edited copy of.
   func takeoutSidecar(of name: String) -> String? {
+    guard !takeout.isEmpty else { return nil }
     if let own = ownTakeoutSidecar(of: name) { return own }
     let (stem, ending) = Self.split(name)
     // Compared composed, since archives carry decomposed names.
@@ -54,7 +72,6 @@ struct CompanionMatching {
   }
 
   private func ownTakeoutSidecar(of name: String) -> String? {
-    guard !takeout.isEmpty else { return nil }
     let (stem, ending) = Self.split(name)
     let (core, number) = Self.numbered(stem)
     let targets =
@@ -68,9 +85,11 @@ struct CompanionMatching {
   /// The longest of the names that Takeout clips the sidecar of `target` to: at any point of the suffix, or inside the
   /// file's own name once that is too long.
   private func sidecar(named target: String, number: Int?) -> String? {
-    let whole = target + Self.takeoutSuffix
-    var core = whole[...]
-    while !core.isEmpty, core.count >= target.count || core.utf8.count >= Self.clippedFrom {
+    for suffix in Self.clippedSuffixes {
+      if let found = takeout[TakeoutName(core: target + suffix, number: number)] { return found }
+    }
+    var core = target.dropLast()
+    while core.utf8.count >= Self.clippedFrom {
       if let found = takeout[TakeoutName(core: String(core), number: number)] { return found }
       core = core.dropLast()
     }
@@ -79,7 +98,8 @@ struct CompanionMatching {
 
   /// `photo.jpg.xmp` before `photo.xmp`.
   func xmpSidecar(of name: String) -> String? {
-    exact[name.lowercased() + ".xmp"] ?? exact[Self.split(name).stem.lowercased() + ".xmp"]
+    guard hasXMP else { return nil }
+    return exact[name.lowercased() + ".xmp"] ?? exact[Self.split(name).stem.lowercased() + ".xmp"]
   }
 
   /// The movie that a Live Photo's picture goes with: the same stem beside it.
@@ -87,6 +107,7 @@ struct CompanionMatching {
   /// A camera gives its JPEG and its MP4 the same number at times without their being one capture. Those two are a pair
   /// only in a Takeout, which writes a sidecar for the picture and none for the movie.
   func liveMovie(of name: String) -> String? {
+    guard hasMovies else { return nil }
     let (stem, ending) = Self.split(name)
     let lower = stem.lowercased()
     switch ending.lowercased() {
@@ -103,13 +124,16 @@ struct CompanionMatching {
   }
 
   static func split(_ name: String) -> (stem: String, ending: String) {
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return (name, "") }
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
+      return (name, "")
+    }
     return (String(name[..<dot]), String(name[dot...]))
   }
 
   /// Takes a trailing `(2)` off.
   static func numbered(_ name: String) -> (core: String, number: Int?) {
-    guard name.hasSuffix(")"), let open = name.lastIndex(of: "("), open != name.startIndex,
+    guard name.utf8.last == UInt8(ascii: ")"), let open = name.utf8.lastIndex(of: UInt8(ascii: "(")),
+      open != name.startIndex,
       let number = Int(name[name.index(after: open)...].dropLast()), number >= 0
     else { return (name, nil) }
     return (String(name[..<open]), number)

@@ -57,16 +57,22 @@ public struct FolderLibrary: PhotoLibrary {
     let candidates = files.filter { isCandidate($0.name) }
     guard !candidates.isEmpty else { return [] }
     let matching = CompanionMatching(names: files.map(\.name))
-    let byName = Dictionary(files.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let byName =
+      !matching.hasAny
+      ? [:] : Dictionary(files.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     func movie(of name: String) -> String? {
       // Three seconds of video are never larger than this.
       matching.liveMovie(of: name).flatMap { (byName[$0]?.size ?? 0) <= 50 << 20 ? $0 : nil }
     }
-    let movies = Set(candidates.compactMap { movie(of: $0.name) })
+    let movies = Dictionary(
+      candidates.compactMap { file in movie(of: file.name).map { (file.name, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    let paired = Set(movies.values)
     func path(_ name: String) -> String { folder.isEmpty ? name : folder + "/" + name }
-    return candidates.filter { !movies.contains($0.name) }.map { file in
+    return candidates.filter { paired.isEmpty || !paired.contains($0.name) }.map { file in
       let found: [(Companion.Role, String?)] = [
-        (.liveMovie, movie(of: file.name)), (.xmpSidecar, matching.xmpSidecar(of: file.name)),
+        (.liveMovie, movies.isEmpty ? nil : movies[file.name]),
+        (.xmpSidecar, matching.xmpSidecar(of: file.name)),
         (.takeoutSidecar, matching.takeoutSidecar(of: file.name)),
       ]
       var companions: [Companion] = []
