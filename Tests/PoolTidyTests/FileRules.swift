@@ -110,8 +110,7 @@ enum FileRules {
     return found
   }
 
-  private static func matches(_ pattern: String, rule: Rule, _ path: String, _ swift: SwiftText) -> [Finding]
-  {
+  private static func matches(_ pattern: String, rule: Rule, _ path: String, _ swift: SwiftText) -> [Finding] {
     swift.code.enumerated().compactMap { index, line in
       guard let range = line.range(of: pattern, options: .regularExpression) else { return nil }
       return Finding(rule: rule, path: path, line: index + 1, detail: String(line[range]))

@@ -61,8 +61,7 @@ enum MediaTypeRules {
   }
 
   /// - Parameter size: upright.
-  static func isScreenshot(name: String, kind: ContentKind, size: PixelSize?, tags: [String: String]) -> Bool
-  {
+  static func isScreenshot(name: String, kind: ContentKind, size: PixelSize?, tags: [String: String]) -> Bool {
     let lower = name.precomposedStringWithCanonicalMapping.lowercased()
     if screenshotWords.contains(where: { lower.contains($0) }) { return true }
     for tag in ["Exif.Photo.UserComment", "Xmp.exif.UserComment", "Exif.Image.ImageDescription"] {

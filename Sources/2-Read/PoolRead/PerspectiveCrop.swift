@@ -22,8 +22,7 @@ extension PixelImage {
     return sampled(through: map, width: newWidth, height: newHeight)
   }
 
-  private func sampled(through map: ProjectiveMap, width newWidth: Int, height newHeight: Int) -> PixelImage?
-  {
+  private func sampled(through map: ProjectiveMap, width newWidth: Int, height newHeight: Int) -> PixelImage? {
     let weights = CubicWeights.table
     let bytes = [UInt8](unsafeUninitializedCapacity: newWidth * newHeight * 3) { out, count in
       pixels.withUnsafeBufferPointer { pixels in

@@ -59,8 +59,7 @@ package struct ReadingOrder: Sendable {
   }
 
   /// Splits at the widest gap that no line crosses; nil where none is wide enough.
-  private static func cut(_ lines: [Int], by span: (Int) -> (Float, Float), gapMin: Float) -> ([Int], [Int])?
-  {
+  private static func cut(_ lines: [Int], by span: (Int) -> (Float, Float), gapMin: Float) -> ([Int], [Int])? {
     let sorted = lines.sorted { span($0).0 < span($1).0 }
     var end = -Float.infinity
     var best: (gap: Float, count: Int)?

@@ -69,8 +69,7 @@ package final class InstalledModels: Sendable {
 
   /// The session of a purpose, loaded at first use and shared from then on.
   /// - Throws: `PoolError.modelUnavailable` where the model or the runtime cannot be used.
-  package func session(for purpose: String) throws -> (entry: ModelManifest.Entry, session: any ModelSession)
-  {
+  package func session(for purpose: String) throws -> (entry: ModelManifest.Entry, session: any ModelSession) {
     let (entry, url) = try requiredFile(for: purpose)
     let session = try sessions.withLock { sessions in
       if let session = sessions[purpose] { return session }

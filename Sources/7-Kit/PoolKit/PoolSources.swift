@@ -62,7 +62,9 @@ public actor PoolSources {
   }
 
   private func finish(_ last: IndexStatus.LastRun) throws {
-    if let text = try? JSONEncoder().encode(last) { try store.set("lastRun", to: String(decoding: text, as: UTF8.self)) }
+    if let text = try? JSONEncoder().encode(last) {
+      try store.set("lastRun", to: String(decoding: text, as: UTF8.self))
+    }
     let counts = try store.counts()
     broadcast.update { status in
       counts.fill(&status)

@@ -42,8 +42,10 @@ struct Flag {
     name: "media", value: .choice("KIND", ["photo", "screenshot", "video"]), help: "Only this kind of capture.",
     repeats: true)
   static let since = Flag(
-    name: "since", value: .text("DATE"), help: "Not before DATE: 2024, 2024-03, 2024-03-01, RFC 3339, or 30d, 6m, 2y ago.")
-  static let until = Flag(name: "until", value: .text("DATE"), help: "Not after DATE, that day, month or year included.")
+    name: "since", value: .text("DATE"),
+    help: "Not before DATE: 2024, 2024-03, 2024-03-01, RFC 3339, or 30d, 6m, 2y ago.")
+  static let until = Flag(
+    name: "until", value: .text("DATE"), help: "Not after DATE, that day, month or year included.")
   static let sheet = Flag(
     name: "sheet", value: .file("FILE"), help: "Write a contact sheet of the hits (.jpg or .png).")
 }
@@ -66,7 +68,8 @@ struct Arguments {
         onlyPositional = true
         continue
       }
-      let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+        String.init)
       guard let flag = flags.first(where: { $0.name == parts[0] }) else {
         let near = Suggestion.nearest(to: parts[0], in: flags.map(\.name)).map { "; did you mean --\($0)?" } ?? ""
         throw UsageError("unknown option --\(parts[0])\(near)")

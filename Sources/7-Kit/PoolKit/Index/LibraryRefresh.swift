@@ -52,7 +52,8 @@ struct LibraryRefresh {
   private func describe(
     _ comparison: LibraryComparison, gone: [String: CaptureID], digests: [CaptureID: String]
   ) async throws -> Set<CaptureID> {
-    let jobs = comparison.changed.map { Job(entry: $0.entry, id: $0.id) } + comparison.new.map { Job(entry: $0, id: nil) }
+    let jobs =
+      comparison.changed.map { Job(entry: $0.entry, id: $0.id) } + comparison.new.map { Job(entry: $0, id: nil) }
     guard !jobs.isEmpty else { return [] }
     let queue = JobList(jobs)
     let library = run.library

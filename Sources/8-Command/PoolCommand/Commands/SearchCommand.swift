@@ -83,7 +83,8 @@ enum ResultPrinting {
       let reasons = hit.reasons.map(\.rawValue).joined(separator: ", ")
       let date = hit.date?.rfc3339.prefix(10) ?? "no date   "
       let score = String(format: "%.2f", hit.score)
-      Output.line("\(Help.padded("\(index + 1).", 4)) \(score)  \(date)  \(hit.path)\(reasons.isEmpty ? "" : "  (\(reasons))")")
+      Output.line(
+        "\(Help.padded("\(index + 1).", 4)) \(score)  \(date)  \(hit.path)\(reasons.isEmpty ? "" : "  (\(reasons))")")
       for match in hit.textMatches.prefix(2) { Output.line("              \(match)") }
     }
     if let cursor = results.cursor, !arguments.has(.quiet) { Output.message("More: --cursor \(cursor)") }

@@ -18,8 +18,11 @@ enum StatusCommand: Command {
     }
     Output.line("Library: \(try client.context.libraryPath() ?? "none")")
     Output.line(
-      "Captures: \(status.knownAssets) known, \(status.indexedAssets) indexed, \(status.visuallyIndexedAssets) with an image vector, \(status.detail.failed) failed")
-    if let last = status.lastRun { Output.line("Last run: \(last.reason.rawValue), \(last.indexed) read, \(last.failed) failed") }
+      "Captures: \(status.knownAssets) known, \(status.indexedAssets) indexed, \(status.visuallyIndexedAssets) with an image vector, \(status.detail.failed) failed"
+    )
+    if let last = status.lastRun {
+      Output.line("Last run: \(last.reason.rawValue), \(last.indexed) read, \(last.failed) failed")
+    }
     return 0
   }
 }
@@ -30,7 +33,9 @@ enum ModelsCommand: Command {
   static let summary = "say which models are installed and whether they are whole"
   static let explanation = "Checks every model file against its SHA-256."
   static let flags: [Flag] = []
-  static let examples: [CommandExample] = [("pool models status", "Name, version, state, size and licence of each file.")]
+  static let examples: [CommandExample] = [
+    ("pool models status", "Name, version, state, size and licence of each file.")
+  ]
 
   static func run(_ arguments: Arguments) async throws -> Int32 {
     guard arguments.positional.isEmpty || arguments.positional == ["status"] else {
