@@ -86,7 +86,7 @@ struct TidyCanaryTests {
 
   @Test func aListedImportThatIsNotUsedIsReported() {
     var files = Self.files
-    files["Sources/4-Store/PoolStore/Row.swift"] = "package import PoolTypes\n"
+    files["Sources/4-Store/PoolStore/Row.swift"] = "internal import CPoolSQLite\n"
     #expect(rules(Self.manifest, files) == [.declaredImport])
   }
 
