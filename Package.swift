@@ -116,7 +116,7 @@ let package = Package(
         "PoolTypes", "PoolLibrary", "PoolRead", "PoolReadNative", "PoolReadModels", "PoolDerive", "PoolStore",
         "PoolAnswer",
       ]),
-    room("7-Kit", "PoolTesting", ["PoolTypes", "PoolLibrary", "PoolRead"]),
+    room("7-Kit", "PoolTesting", ["PoolTypes"]),
     // 8 Command
     .executableTarget(
       name: "PoolCommand", dependencies: ["PoolKit"], path: "Sources/8-Command/PoolCommand",

@@ -68,7 +68,7 @@ private let now = 1_790_000_000.0  // 2026-09-21
     #expect(metadata(tags) == "2022-01-10T21:15:33.519Z")
   }
 
-  @Test func IPTCAndVideoDatesAreRead() {
+  @Test func datesOfIPTCAndVideosAreRead() {
     #expect(
       metadata([
         "Iptc.Application2.DateCreated": "2019-10-16", "Iptc.Application2.TimeCreated": "19:01:03+00:00",

@@ -6,7 +6,7 @@ import Testing
 @testable import PoolReadModels
 
 /// Measures reading over a list of decoded pictures: `POOL_MEASURE` names a JSON file, a list of objects with `ppm`
-/// (path of a binary PPM) and `lines` (the whole text) or `must_contain` (phrases). Prints figures, judges nothing.
+/// (path of a binary PPM) and `lines` (the whole text) or `mustContain` (phrases). Prints figures, judges nothing.
 @Suite(
   .enabled(
     if: ProcessInfo.processInfo.environment["POOL_MEASURE"] != nil && modelsFolder != nil,
@@ -15,7 +15,7 @@ struct TextMeasurements {
   struct Row: Decodable {
     var ppm: String
     var lines: [String]?
-    var must_contain: [String]?
+    var mustContain: [String]?
     var kind: String?
   }
 
@@ -69,7 +69,7 @@ struct TextMeasurements {
         print("words \(got)/\(count) \(row.ppm) \(Int(taken * 1000)) ms, \(lines.count) lines")
       }
       let all = packed(texts.joined())
-      for phrase in row.must_contain ?? [] {
+      for phrase in row.mustContain ?? [] {
         phrases += 1
         if all.contains(packed(phrase)) { hits += 1 } else { print("missing [\(phrase)] in \(row.ppm)") }
       }

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// Splits text as the uncased BERT vocabulary expects: cleaned, lower case without accents, words and punctuation apart,
-/// then the longest pieces that the vocabulary knows (WordPiece, Schuster and Nakajima 2012).
+/// Splits text as the uncased BERT vocabulary expects: cleaned, lower case without accents, words and
+/// punctuation apart, then the longest pieces that the vocabulary knows (WordPiece, Schuster and Nakajima 2012).
 package struct WordPieceTokenizer: Sendable {
   private let ids: [String: Int64]
   private let unknown: Int64

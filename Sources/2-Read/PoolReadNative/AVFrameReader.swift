@@ -1,7 +1,6 @@
-package import PoolRead
-internal import PoolTypes
-
 #if Video
+  package import PoolRead
+  internal import PoolTypes
   internal import CPoolAVShim
 
   /// A still frame of a video that is not blank, and pictures of kinds that libvips leaves to others (BMP), by libav.

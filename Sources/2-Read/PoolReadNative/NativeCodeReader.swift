@@ -1,7 +1,6 @@
-package import PoolRead
-package import PoolTypes
-
 #if Codes
+  package import PoolRead
+  package import PoolTypes
   internal import CPoolZBar
   internal import CPoolZXingShim
 

@@ -1,7 +1,6 @@
-package import PoolRead
-internal import PoolTypes
-
 #if Vips
+  package import PoolRead
+  internal import PoolTypes
   internal import CPoolVipsShim
   internal import Foundation
 

@@ -118,7 +118,8 @@ extension IndexStore {
         return false
       }
       try connection.run(
-        "SELECT subject, space.id, scale, data FROM vector JOIN space ON space = number WHERE capture = ? ORDER BY vector.row",
+        "SELECT subject, space.id, scale, data FROM vector JOIN space ON space = number "
+          + "WHERE capture = ? ORDER BY vector.row",
         [.integer(row)]
       ) { found in
         guard let subject = CaptureVector.Subject(rawValue: found.text(0)) else { return true }

@@ -185,7 +185,8 @@ private struct SliceWriter {
           print.words.flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) } })
       } ?? .null
     try connection.run(
-      "UPDATE capture SET state = 'indexed', readers = ?, fingerprint = ?, failure_stage = NULL, failure_reason = NULL WHERE row = ?",
+      "UPDATE capture SET state = 'indexed', readers = ?, fingerprint = ?, failure_stage = NULL, "
+        + "failure_reason = NULL WHERE row = ?",
       [.text(ReadingCoding.text(of: reading.readers)), fingerprint, .integer(row)])
     try connection.run("DELETE FROM under_way WHERE id = ?", [.text(id.rawValue)])
   }

@@ -34,7 +34,8 @@ extension IndexStore {
       } else if scansShort {
         inside = try Self.rows(
           connection,
-          "SELECT capture FROM reading WHERE instr(lines, ?1) > 0 OR instr(codes, ?1) > 0 ORDER BY capture DESC LIMIT ?2",
+          "SELECT capture FROM reading WHERE instr(lines, ?1) > 0 OR instr(codes, ?1) > 0 "
+            + "ORDER BY capture DESC LIMIT ?2",
           [.text(term), .integer(5_000)])
       }
       if !inside.isEmpty, !words.isEmpty {

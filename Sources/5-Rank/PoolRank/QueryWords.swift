@@ -5,7 +5,8 @@ enum MediaWords {
   static let kinds: [String: MediaType] = {
     let words: [MediaType: String] = [
       .screenshot:
-        "screenshot screenshots screengrab screengrabs bildschirmfoto bildschirmfotos capturas pantallazo pantallazos schermata schermate スクリーンショット スクショ 截图 截屏",
+        "screenshot screenshots screengrab screengrabs bildschirmfoto bildschirmfotos "
+        + "capturas pantallazo pantallazos schermata schermate スクリーンショット スクショ 截图 截屏",
       .video: "video videos 動画 ビデオ 视频",
       .photo: "photo photos photograph photographs foto fotos photographie photographies fotografia 写真 照片",
     ]

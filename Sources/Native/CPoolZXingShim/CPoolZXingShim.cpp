@@ -37,7 +37,9 @@ int pool_zxing_read(const uint8_t *grey, int width, int height, int try_rotate, 
     ZXing::DecodeHints hints;
     hints.setTryHarder(true);
     hints.setTryRotate(try_rotate != 0);
-    hints.setTryDownscale(true);
+    // Its own search over scales compares what one scale found with another's merged results and asserts on them
+    // (1.4); the reader brings its own scales.
+    hints.setTryDownscale(false);
     hints.setBinarizer(global_threshold ? ZXing::Binarizer::GlobalHistogram : ZXing::Binarizer::LocalAverage);
     hints.setReturnCodabarStartEnd(true);
     hints.setTryCode39ExtendedMode(true);

@@ -59,7 +59,8 @@ enum IndexCommand: Command {
       let failed = status.detail.failed > 0 ? ", \(status.detail.failed) could not be read" : ""
       let words = last.reason == .stopped ? "Stopped" : "Done"
       Output.message(
-        "\(words): \(last.indexed) read in \(ProgressBar.duration(seconds)); the index holds \(status.indexedAssets) of \(status.knownAssets) captures\(failed)."
+        "\(words): \(last.indexed) read in \(ProgressBar.duration(seconds)); the index holds "
+          + "\(status.indexedAssets) of \(status.knownAssets) captures\(failed)."
       )
     }
   }

@@ -18,7 +18,8 @@ enum StatusCommand: Command {
     }
     Output.line("Library: \(try client.context.libraryPath() ?? "none")")
     Output.line(
-      "Captures: \(status.knownAssets) known, \(status.indexedAssets) indexed, \(status.visuallyIndexedAssets) with an image vector, \(status.detail.failed) failed"
+      "Captures: \(status.knownAssets) known, \(status.indexedAssets) indexed, "
+        + "\(status.visuallyIndexedAssets) with an image vector, \(status.detail.failed) failed"
     )
     if let last = status.lastRun {
       Output.line("Last run: \(last.reason.rawValue), \(last.indexed) read, \(last.failed) failed")
