@@ -109,8 +109,8 @@ let modelsFolder: URL? = {
 
   @Test(arguments: [
     "", "{}", #"{"format":2,"models":[]}"#,
-    #"{"format":1,"models":[{"name":"n","version":"1","purpose":"p","file":"../a","bytes":3,"sha256":"","licence":"","source":""#
-      + #"","contract":{}}]}"#,
+    #"{"format":1,"models":[{"name":"n","version":"1","purpose":"p","file":"../a","bytes":3,"#
+      + #""sha256":"","licence":"","source":"","contract":{}}]}"#,
   ])
   func brokenManifestIsRefused(text: String) throws {
     let folder = try makeFolder(text)

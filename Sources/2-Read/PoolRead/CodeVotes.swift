@@ -13,7 +13,10 @@ package struct CodeVotes: Sendable {
 
     /// More votes win; of two with as many, the one whose engine knows where it stands.
     func weighs(moreThan other: Candidate) -> Bool {
-      votes != other.votes ? votes > other.votes : code.box != nil && other.code.box == nil
+      // A retail code with its add-on says more than the same one without.
+      if code.text.hasPrefix(other.code.text) { return true }
+      if other.code.text.hasPrefix(code.text) { return false }
+      return votes != other.votes ? votes > other.votes : code.box != nil && other.code.box == nil
     }
   }
 
@@ -43,7 +46,7 @@ package struct CodeVotes: Sendable {
   /// with more votes stays.
   package var accepted: [ReadCode] {
     let proven = order.compactMap { candidates[$0] }.filter {
-      $0.votes >= Self.votesNeeded(symbology: $0.code.symbology, text: $0.code.text)
+      $0.votes >= Self.votesNeeded(symbology: $0.code.symbology, text: $0.code.text, engines: $0.engines)
     }
     return proven.filter { one in
       !proven.contains { other in
@@ -54,9 +57,11 @@ package struct CodeVotes: Sendable {
   }
 
   /// How many readings prove a code.
-  package static func votesNeeded(symbology: String, text: String) -> Int {
+  package static func votesNeeded(symbology: String, text: String, engines: Set<String>) -> Int {
     switch symbology {
-    case "QR", "MicroQR", "DataMatrix", "Aztec", "PDF417", "MaxiCode", "DataBarExpanded", "EAN-13", "UPC-A": 1
+    // ZBar joins halves of different scan lines; its retail codes have to be seen again.
+    case "EAN-13", "UPC-A": engines == ["zbar"] ? 2 : 1
+    case "QR", "MicroQR", "DataMatrix", "Aztec", "PDF417", "MaxiCode", "DataBarExpanded": 1
     case "Code128", "Code93": text.count >= 4 ? 1 : 2
     case "Code39", "Codabar": text.count >= 6 ? 1 : 2
     default: 2
