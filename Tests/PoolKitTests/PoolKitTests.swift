@@ -1,1 +1,86 @@
+import Foundation
+import PoolTypes
+import Synchronization
 import Testing
+
+@testable import PoolKit
+
+@Suite struct ReadingWorkersTests {
+  private final class Numbers: Sendable {
+    private let place = Mutex(0)
+    let count: Int
+    init(_ count: Int) { self.count = count }
+    func next() -> Int? {
+      place.withLock { value in
+        guard value < count else { return nil }
+        value += 1
+        return value
+      }
+    }
+  }
+
+  @Test func everyJobIsDoneOnce() async throws {
+    let numbers = Numbers(1000)
+    var seen: Set<Int> = []
+    try await ReadingWorkers(threads: 4, backlog: 3).run(
+      stop: StopSignal(), next: { numbers.next() }, work: { $0 * 2 }, consume: { seen.insert($0) })
+    #expect(seen == Set((1...1000).map { $0 * 2 }))
+  }
+
+  @Test func aStopLetsTheJobsUnderWayFinish() async throws {
+    let numbers = Numbers(1_000_000)
+    let stop = StopSignal()
+    var done = 0
+    try await ReadingWorkers(threads: 2).run(
+      stop: stop, next: { numbers.next() }, work: { $0 },
+      consume: { _ in
+        done += 1
+        if done == 10 { stop.stop() }
+      })
+    #expect(done >= 10)
+    #expect(done < 1000)
+  }
+
+  @Test func anErrorOfTheConsumerEndsTheRun() async {
+    let numbers = Numbers(1_000_000)
+    await #expect(throws: PoolError.storageFull) {
+      try await ReadingWorkers(threads: 2).run(
+        stop: StopSignal(), next: { numbers.next() }, work: { $0 }, consume: { _ in throw PoolError.storageFull })
+    }
+  }
+}
+
+@Suite struct StatusBroadcastTests {
+  @Test func aLateListenerGetsTheNewestValueAtOnce() async {
+    let broadcast = StatusBroadcast()
+    for count in 1...5 { broadcast.update { $0.knownAssets = count } }
+    var listener = broadcast.updates().makeAsyncIterator()
+    #expect(await listener.next()?.knownAssets == 5)
+    broadcast.finish()
+    #expect(await listener.next() == nil)
+  }
+
+  @Test func aSlowListenerSeesTheNewestAlone() async {
+    let broadcast = StatusBroadcast()
+    var listener = broadcast.updates().makeAsyncIterator()
+    for count in 1...100 { broadcast.update { $0.knownAssets = count } }
+    #expect(await listener.next()?.knownAssets == 100)
+  }
+}
+
+@Suite struct RunPaceTests {
+  @Test func timeLeftFollowsThePace() throws {
+    var pace = RunPace(now: 0)
+    #expect(pace.secondsRemaining(for: 10) == nil)
+    for second in 1...20 { pace.note(count: second * 4, now: Double(second)) }
+    #expect(try #require(pace.secondsRemaining(for: 40)) == 10)
+  }
+
+  @Test func slicesAreStoredByCountOrByTime() {
+    let policy = SlicePolicy()
+    #expect(policy.isDue(captures: 100, secondsSinceLast: 0))
+    #expect(policy.isDue(captures: 1, secondsSinceLast: 5))
+    #expect(!policy.isDue(captures: 0, secondsSinceLast: 60))
+    #expect(!policy.isDue(captures: 99, secondsSinceLast: 4.9))
+  }
+}
