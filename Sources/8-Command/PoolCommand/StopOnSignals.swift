@@ -8,14 +8,17 @@ final class StopOnSignals: Sendable {
   /// - Parameter stop: called once, on a queue of its own.
   init(_ stop: @escaping @Sendable () -> Void) {
     let queue = DispatchQueue(label: "pool.signals")
-    let counter = SignalCount()
+    let clock = SignalClock()
     sources = Mutex(
       [SIGINT, SIGTERM].map { number in
         signal(number, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
         source.setEventHandler {
-          if counter.next() > 0 { _exit(130) }
-          stop()
+          switch clock.next() {
+          case .first: stop()
+          case .echo: break
+          case .again: _exit(130)
+          }
         }
         source.resume()
         return source
@@ -29,8 +32,22 @@ final class StopOnSignals: Sendable {
   }
 }
 
-/// How many signals came.
-private final class SignalCount: Sendable {
-  private let value = Atomic(0)
-  func next() -> Int { value.wrappingAdd(1, ordering: .relaxed).oldValue }
+/// When the first signal came.
+private final class SignalClock: Sendable {
+  private let first = Mutex<ContinuousClock.Instant?>(nil)
+  /// `timeout` and some shells send one request to stop twice, to the process and to its group.
+  private let oneRequest = Duration.milliseconds(300)
+
+  enum Request { case first, echo, again }
+
+  func next() -> Request {
+    let now = ContinuousClock.now
+    return first.withLock { first in
+      guard let begun = first else {
+        first = now
+        return .first
+      }
+      return now - begun < oneRequest ? .echo : .again
+    }
+  }
 }

@@ -29,9 +29,13 @@ enum SearchCommand: Command {
     }
     let page = try ListPage(arguments)
     let filters = try DateArgument.filters(arguments)
-    let client = try await Places.openForReading(arguments, models: true)
+    let hasModels = try Places.models(arguments) != nil
+    let client = try await Places.openForReading(arguments, models: hasModels)
     let results = try await client.context.search(
       query, limit: page.limit, offset: page.offset, cursor: page.cursor, filters: filters)
+    if !hasModels, results.hits.isEmpty, !arguments.has(.quiet) {
+      Output.message("No models are installed: what pictures show was not compared. Run Tools/prepare-models.")
+    }
     try await ListPrinting.show(results, title: query, page: page, client: client, arguments: arguments)
     return 0
   }
