@@ -32,17 +32,16 @@ final class StopOnSignals: Sendable {
   }
 }
 
-/// When the first signal came.
-private final class SignalClock: Sendable {
+/// Tells one request to stop from a second one, by when the signals came.
+final class SignalClock: Sendable {
   private let first = Mutex<ContinuousClock.Instant?>(nil)
   /// `timeout` and some shells send one request to stop twice, to the process and to its group.
   private let oneRequest = Duration.milliseconds(300)
 
   enum Request { case first, echo, again }
 
-  func next() -> Request {
-    let now = ContinuousClock.now
-    return first.withLock { first in
+  func next(at now: ContinuousClock.Instant = .now) -> Request {
+    first.withLock { first in
       guard let begun = first else {
         first = now
         return .first

@@ -15,19 +15,20 @@ enum Suggestion {
     return words.map { ($0, distance(word, $0)) }.filter { $0.1 <= limit }.min { $0.1 < $1.1 }?.0
   }
 
-  /// Edit distance (Levenshtein 1966), by the row-at-a-time method of Wagner and Fischer.
+  /// Edit distance where a swap of neighbours counts as one edit: optimal string alignment, the restricted form of
+  /// Damerau's distance (1964), computed row by row.
   static func distance(_ one: String, _ other: String) -> Int {
     let a = Array(one)
     let b = Array(other)
+    var before = [Int](repeating: 0, count: b.count + 1)
     var row = Array(0...b.count)
     for i in a.indices {
-      var diagonal = row[0]
-      row[0] = i + 1
+      var next = [Int](repeating: i + 1, count: b.count + 1)
       for j in b.indices {
-        let next = min(row[j + 1] + 1, row[j] + 1, diagonal + (a[i] == b[j] ? 0 : 1))
-        diagonal = row[j + 1]
-        row[j + 1] = next
+        next[j + 1] = min(row[j + 1] + 1, next[j] + 1, row[j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { next[j + 1] = min(next[j + 1], before[j - 1] + 1) }
       }
+      (before, row) = (row, next)
     }
     return row[b.count]
   }
