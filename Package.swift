@@ -132,7 +132,7 @@ let package = Package(
     tests(of: "PoolAnswer", ["PoolTypes", "PoolRead", "PoolStore", "PoolRank"]),
     tests(of: "PoolKit", ["PoolTypes", "PoolLibrary", "PoolRead", "PoolStore", "PoolTesting"]),
     .testTarget(
-      name: "PoolCommandTests", dependencies: ["PoolCommand"], path: "Tests/PoolCommandTests",
+      name: "PoolCommandTests", dependencies: ["PoolCommand", "PoolKit"], path: "Tests/PoolCommandTests",
       swiftSettings: settings),
     .testTarget(name: "PoolTidyTests", path: "Tests/PoolTidyTests", swiftSettings: settings),
   ]

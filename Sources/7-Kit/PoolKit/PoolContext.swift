@@ -48,8 +48,10 @@ package struct PoolContext: Sendable {
   }
 
   /// Every capture, newest first, read page by page.
-  package func all() -> AsyncThrowingStream<CaptureRecord, any Error> {
-    let pages = CapturePages(store: store)
+  ///
+  /// - Parameter states: only captures that have come so far; empty for all.
+  package func all(states: [CaptureState] = []) -> AsyncThrowingStream<CaptureRecord, any Error> {
+    let pages = CapturePages(store: store, states: states)
     return AsyncThrowingStream { try await pages.next() }
   }
 
@@ -60,17 +62,21 @@ package struct PoolContext: Sendable {
 /// Walks over the index one page at a time.
 private actor CapturePages {
   private let store: IndexStore
+  private let states: [CaptureState]
   private var waiting: [CaptureID] = []
   private var after: (instant: Double, row: Int64)?
   private var isAtEnd = false
 
-  init(store: IndexStore) { self.store = store }
+  init(store: IndexStore, states: [CaptureState]) {
+    self.store = store
+    self.states = states
+  }
 
   func next() throws -> CaptureRecord? {
     while true {
       while let id = waiting.popLast() { if let record = try store.record(id) { return record } }
       if isAtEnd { return nil }
-      let page = try store.page(after: after, limit: 200, filters: SearchFilters(), states: [])
+      let page = try store.page(after: after, limit: 200, filters: SearchFilters(), states: states)
       waiting = page.map(\.record.id).reversed()
       isAtEnd = page.count < 200
       after = page.last.map { ($0.instant, $0.row) }

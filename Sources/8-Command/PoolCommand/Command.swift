@@ -4,12 +4,18 @@ typealias CommandExample = (command: String, meaning: String)
 /// One thing that `pool` does.
 protocol Command: Sendable {
   static var name: String { get }
-  /// What follows the name, such as `QUERY`.
+  /// What follows the name in help, such as `QUERY`; empty where nothing does.
   static var operands: String { get }
+  /// What completion offers there.
+  static var operandValue: Flag.Value { get }
+  /// How many words may follow the name.
+  static var operandsMax: Int { get }
   /// One line.
   static var summary: String { get }
-  /// A few sentences.
+  /// A few sentences; paragraphs have an empty line between them.
   static var explanation: String { get }
+  /// What `--json` prints.
+  static var jsonForm: String { get }
   static var flags: [Flag] { get }
   static var examples: [CommandExample] { get }
   /// - Returns: the exit status.
@@ -18,7 +24,12 @@ protocol Command: Sendable {
 }
 
 extension Command {
-  static var allFlags: [Flag] { flags + Flag.common }
+  static var operands: String { "" }
+  static var operandValue: Flag.Value { .none }
+  static var operandsMax: Int { operands.isEmpty ? 0 : 1 }
+  static var jsonForm: String { "" }
+  static var flags: [Flag] { [] }
+  static var allFlags: [Flag] { flags + Flag.general }
 }
 
 /// Every command, in the order of the overview.
@@ -26,8 +37,15 @@ enum CommandList {
   static let all: [any Command.Type] = [
     IndexCommand.self, SearchCommand.self, SimilarCommand.self, ShowCommand.self, InspectCommand.self,
     BrowseCommand.self, StatusCommand.self, ModelsCommand.self, ExportCommand.self, DeleteIndexCommand.self,
-    CompletionsCommand.self,
+    CompletionsCommand.self, HelpCommand.self,
   ]
 
   static func named(_ name: String) -> (any Command.Type)? { all.first { $0.name == name } }
+
+  /// - Throws: `UsageError` with the nearest name where there is no such command.
+  static func required(_ name: String) throws -> any Command.Type {
+    if let command = named(name) { return command }
+    let near = Suggestion.nearest(to: name, in: all.map { $0.name }).map { "; did you mean `pool \($0)`?" }
+    throw UsageError("there is no command `\(name)`\(near ?? "")")
+  }
 }

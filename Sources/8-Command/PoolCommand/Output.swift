@@ -1,117 +1,104 @@
 internal import Foundation
-internal import PoolKit
+internal import Synchronization
 
 /// Results on standard output, messages on standard error; nothing is buffered.
 enum Output {
-  static func line(_ text: String) { write(text + "\n", to: STDOUT_FILENO) }
+  /// What to do when results can no longer be written; without it the process ends.
+  private static let closed = Mutex<(@Sendable () -> Void)?>(nil)
+  /// Whether the person knows that results are lost.
+  private static let wasTold = Atomic(false)
 
-  static func message(_ text: String) { write(text + "\n", to: STDERR_FILENO) }
+  /// Call once, before any file is opened.
+  static func prepare() {
+    // A closed standard descriptor would be given to the next file that is opened, and messages would end up in it.
+    // Standard output is replaced by something that cannot be written, so that lost results are still an error.
+    for (descriptor, mode) in [(STDIN_FILENO, O_RDONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY)]
+    where fcntl(descriptor, F_GETFD) == -1 {
+      _ = open("/dev/null", mode)
+    }
+    // A reader that went away is told by EPIPE, so that a run can store what it has read.
+    signal(SIGPIPE, SIG_IGN)
+  }
 
-  /// A reader that went away ends the process by its signal; a full disk ends it here.
+  /// Sets what happens when results can no longer be written; nil ends the process, as at first.
+  static func whenClosed(_ body: (@Sendable () -> Void)?) { closed.withLock { $0 = body } }
+
+  /// A result for a person.
+  static func line(_ text: String) { write(safe(text) + "\n", to: STDOUT_FILENO) }
+
+  /// A message for a person.
+  static func message(_ text: String) { write(safe(text) + "\n", to: STDERR_FILENO) }
+
+  /// One JSON document on one line, keys sorted.
+  static func json(_ object: [String: Any]) {
+    do {
+      let data = try JSONSerialization.data(
+        withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes])
+      write(String(decoding: data, as: UTF8.self) + "\n", to: STDOUT_FILENO)
+    } catch {
+      message("pool: a result could not be written as JSON")
+      exit(1)
+    }
+  }
+
+  /// Text from a file or its name, on one line.
+  static func shown(_ text: String) -> String {
+    safe(String(String.UnicodeScalarView(text.unicodeScalars.map { "\n\r\t".unicodeScalars.contains($0) ? " " : $0 })))
+  }
+
+  /// Without control characters other than line ends: a file's name or text must not steer the terminal.
+  static func safe(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    (scalar.value < 32 && scalar != "\n") || (127...159).contains(scalar.value)
+  }
+
+  /// Writes as it is.
   static func write(_ text: String, to descriptor: Int32) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 {
-        if errno == EINTR { continue }
-        if descriptor == STDOUT_FILENO { exit(1) }
-        return
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+        continue
       }
-      rest = rest.dropFirst(count)
+      let reason = errno
+      if reason == EINTR { continue }
+      if reason == EAGAIN {
+        var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&wait, 1, 1000)
+        continue
+      }
+      if descriptor == STDOUT_FILENO { failed(reason) }
+      return
     }
   }
 
-  /// One JSON document on one line, keys sorted.
-  static func json(_ object: [String: Any]) {
-    guard
-      let data = try? JSONSerialization.data(
-        withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes])
-    else { return }
-    line(String(decoding: data, as: UTF8.self))
+  /// A reader such as `head` that has enough is no error; a full disk is.
+  private static func failed(_ reason: Int32) {
+    let body = closed.withLock { $0 }
+    if reason != EPIPE, !wasTold.exchange(true, ordering: .relaxed) {
+      message("pool: The results cannot be written: \(String(cString: strerror(reason))).")
+    }
+    if let body { return body() }
+    exit(reason == EPIPE ? 0 : 1)
   }
-
-  static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 }
 
-/// A value, or null.
-func orNull(_ value: (some Any)?) -> Any { value.map { $0 as Any } ?? NSNull() }
-
-/// The JSON that scripts may rely on.
-enum JSONForm {
-  static func record(_ record: CaptureRecord, inspecting: Bool = false) -> [String: Any] {
-    let reading = record.reading
-    var form: [String: Any] = [
-      "id": record.id.rawValue, "path": record.path, "mediaType": record.facts.mediaType.rawValue,
-      "date": orNull(record.facts.date?.rfc3339), "dateSource": orNull(record.facts.date?.source.rawValue),
-      "timeZone": orNull(record.facts.timeZone), "width": orNull(record.facts.size?.width),
-      "height": orNull(record.facts.size?.height), "state": record.state.rawValue,
-      "sensitive": orNull(record.sensitive?.rawValue), "failure": orNull(record.failure),
-      "duration": orNull(record.facts.duration), "title": orNull(record.facts.title),
-      "text": reading?.text.map(\.text) ?? [],
-      "codes": reading?.codes.map { ["symbology": $0.symbology, "text": $0.text] } ?? [],
-      "labels": reading?.labels.map { ["name": $0.name, "confidence": rounded($0.confidence)] } ?? [],
-      "links": [String](), "objects": [String](), "leads": [String](), "things": [String](), "faces": 0,
-      "location": NSNull(), "visit": NSNull(), "fingerprint": orNull(reading?.fingerprint?.hex),
-    ]
-    if inspecting {
-      form["location"] = orNull(
-        record.facts.location.map { ["latitude": $0.latitude, "longitude": $0.longitude] })
-      form["orientation"] = record.facts.orientation
-      form["camera"] = orNull(record.facts.camera)
-      form["lines"] =
-        reading?.text.map { line in
-          [
-            "text": line.text, "confidence": rounded(line.confidence),
-            "box": [line.box.topLeft, line.box.topRight, line.box.bottomRight, line.box.bottomLeft].map {
-              [rounded($0.x), rounded($0.y)]
-            },
-          ] as [String: Any]
-        } ?? []
-    }
-    return form
+/// What the terminal on standard error can do.
+enum Terminal {
+  /// Whether a line may be redrawn.
+  static var canRedraw: Bool {
+    isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
-  static func results(_ results: SearchResults) -> [String: Any] {
-    let plan = results.plan
-    return [
-      "plan": [
-        "operation": plan.operation.rawValue, "retrievalIntent": plan.retrievalIntent.rawValue,
-        "textWords": plan.textWords, "visualWords": plan.visualWords,
-        "mediaTypes": plan.mediaTypes.map(\.rawValue), "since": orNull(plan.since), "until": orNull(plan.until),
-      ] as [String: Any], "hits": results.hits.map(hit), "cursor": orNull(results.cursor),
-      "total": orNull(results.total),
-    ]
-  }
-
-  private static func hit(_ hit: SearchHit) -> [String: Any] {
-    [
-      "id": hit.id.rawValue, "path": hit.path, "date": orNull(hit.date?.rfc3339),
-      "mediaType": hit.mediaType.rawValue, "score": rounded(hit.score), "reasons": hit.reasons.map(\.rawValue),
-      "textMatches": hit.textMatches, "placeMatches": hit.placeMatches,
-      "placeSimilarity": rounded(hit.placeSimilarity), "visualSimilarity": rounded(hit.visualSimilarity),
-    ]
-  }
-
-  /// The whole of a status, under the field names of its type; what is unknown is null.
-  static func status(_ status: IndexStatus) -> [String: Any] {
-    guard let data = try? JSONEncoder().encode(status),
-      var form = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
-    else { return [:] }
-    for key in ["pauseReason", "failureDescription", "lastRun"] where form[key] == nil { form[key] = NSNull() }
-    if var detail = form["detail"] as? [String: Any] {
-      for key in ["secondsRemaining", "searchUpdatedAt", "background"] where detail[key] == nil {
-        detail[key] = NSNull()
-      }
-      form["detail"] = detail
-    }
-    if var last = form["lastRun"] as? [String: Any] {
-      if last["nextAttempt"] == nil { last["nextAttempt"] = NSNull() }
-      form["lastRun"] = last
-    }
-    return form
-  }
-
-  static func rounded(_ number: Double) -> Double {
-    number.isFinite ? (number * 10_000).rounded() / 10_000 : 0
+  /// Letters on a line now; asked anew each time, because windows are resized.
+  static var columns: Int {
+    var size = winsize()
+    guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
   }
 }

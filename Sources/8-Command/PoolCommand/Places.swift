@@ -5,8 +5,8 @@ internal import PoolKit
 enum Places {
   static func store(_ arguments: Arguments) -> URL {
     if let given = arguments.value(.store) { return URL(fileURLWithPath: given, isDirectory: true) }
-    let environment = ProcessInfo.processInfo.environment
-    if let data = environment["XDG_DATA_HOME"], !data.isEmpty {
+    // The XDG base directory specification has relative paths ignored.
+    if let data = ProcessInfo.processInfo.environment["XDG_DATA_HOME"], data.hasPrefix("/") {
       return URL(fileURLWithPath: data, isDirectory: true).appendingPathComponent("pool", isDirectory: true)
     }
     return FileManager.default.homeDirectoryForCurrentUser
@@ -14,6 +14,8 @@ enum Places {
   }
 
   /// Nil where no models are installed; then everything else still works.
+  ///
+  /// - Throws: `PoolError.modelUnavailable` where a folder is named that holds none.
   static func models(_ arguments: Arguments) throws -> URL? {
     if let given = arguments.value(.models) ?? ProcessInfo.processInfo.environment["POOL_MODELS"], !given.isEmpty {
       let folder = URL(fileURLWithPath: given, isDirectory: true)
@@ -23,10 +25,12 @@ enum Places {
       return folder
     }
     var candidates = [store(arguments).appendingPathComponent("models", isDirectory: true)]
-    var above = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-    for _ in 0..<6 {
-      candidates.append(above.appendingPathComponent("models", isDirectory: true))
-      above.deleteLastPathComponent()
+    if let program = Bundle.main.executableURL {
+      var above = program.resolvingSymlinksInPath().deletingLastPathComponent()
+      for _ in 0..<6 {
+        candidates.append(above.appendingPathComponent("models", isDirectory: true))
+        above.deleteLastPathComponent()
+      }
     }
     return candidates.first(where: holdsModels)
   }
@@ -36,18 +40,34 @@ enum Places {
   }
 
   /// The library of this run.
-  /// - Throws: `UsageError` where none is named and the store knows none.
+  ///
+  /// It is looked for before the index is opened, so that a mistyped folder never becomes the library of an index.
+  /// - Throws: `UsageError` where none is named and the index knows none, `PoolError` where it is no folder.
   static func library(_ arguments: Arguments) throws -> URL {
-    if let given = arguments.value(.library) { return URL(fileURLWithPath: given, isDirectory: true) }
-    if let known = try PoolClient.libraryPath(storage: store(arguments)) {
-      return URL(fileURLWithPath: known, isDirectory: true)
+    let path: String
+    if let given = arguments.value(.library) {
+      path = given
+    } else if let known = try PoolClient.libraryPath(storage: store(arguments)) {
+      path = known
+    } else {
+      throw UsageError("name the folder of photos: pool index --library DIR")
     }
-    throw UsageError("name the folder of photos: pool index --library DIR")
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw PoolError.permissionDenied("The library folder is not there: \(path)")
+    }
+    guard isFolder.boolValue else {
+      throw PoolError.invalidRequest("The library is no folder: \(path)")
+    }
+    return URL(fileURLWithPath: path, isDirectory: true)
   }
 
   /// An index opened for reading alone.
-  static func openForReading(_ arguments: Arguments) async throws -> PoolClient {
+  ///
+  /// - Parameter models: loads the models, which takes time; only searching by meaning needs them.
+  static func openForReading(_ arguments: Arguments, models: Bool = false) async throws -> PoolClient {
     try await PoolClient.open(
-      configuration: PoolConfiguration(storage: store(arguments), models: try models(arguments)))
+      configuration: PoolConfiguration(
+        storage: store(arguments), models: models ? try self.models(arguments) : nil))
   }
 }

@@ -1,37 +1,26 @@
 internal import Foundation
-import PoolKit
+internal import PoolKit
 
 /// `pool`: the command line over PoolKit for a folder of photos.
 @main
 struct PoolCommand {
   static func main() async {
-    let words = Array(CommandLine.arguments.dropFirst())
-    let status = await run(words)
-    exit(status)
+    Output.prepare()
+    exit(await run(Array(CommandLine.arguments.dropFirst())))
   }
 
-  /// - Returns: the exit status.
+  /// - Returns: the exit status: 0 done, 1 failed, 2 wrong usage, 130 stopped.
   static func run(_ words: [String]) async -> Int32 {
-    guard let first = words.first else {
-      Output.message(Help.overview)
-      return 2
-    }
-    switch first {
-    case "--help", "-h": return printed(Help.overview)
-    case "--version": return printed(Help.version)
-    case "help":
-      guard words.count > 1 else { return printed(Help.overview) }
-      guard let command = CommandList.named(words[1]) else { return unknown(words[1]) }
-      return printed(Help.page(command))
-    default: break
-    }
-    guard let command = CommandList.named(first) else { return unknown(first) }
+    let line = CommandLineWords(words)
     do {
-      let arguments = try Arguments(Array(words.dropFirst()), flags: command.allFlags)
-      if arguments.has(.help) { return printed(Help.page(command)) }
-      return try await command.run(arguments)
+      guard let name = line.command else { return try withoutCommand(line.others) }
+      let command = try CommandList.required(name)
+      do { return try await run(command, words: line.others) } catch let error as UsageError {
+        Output.message("pool: \(error.message)\nTry `pool help \(command.name)`.")
+        return 2
+      }
     } catch let error as UsageError {
-      Output.message("pool: \(error.message)\nTry `pool help \(command.name)`.")
+      Output.message("pool: \(error.message)\nTry `pool help`.")
       return 2
     } catch let error as PoolError {
       Output.message("pool: \(error)")
@@ -42,14 +31,28 @@ struct PoolCommand {
     }
   }
 
+  private static func run(_ command: any Command.Type, words: [String]) async throws -> Int32 {
+    let arguments = try Arguments(words, flags: command.allFlags)
+    if arguments.has(.help) { return printed(Help.page(command)) }
+    if arguments.has(.version) { return printed(Help.version) }
+    guard arguments.positional.count <= command.operandsMax else {
+      let word = arguments.positional[command.operandsMax]
+      throw UsageError("`\(word)` is one word too many; usage: \(Help.synopsis(command))")
+    }
+    return try await command.run(arguments)
+  }
+
+  private static func withoutCommand(_ words: [String]) throws -> Int32 {
+    let arguments = try Arguments(words, flags: Flag.general)
+    if arguments.has(.version) { return printed(Help.version) }
+    if arguments.has(.help) { return printed(Help.overview) }
+    if let word = arguments.positional.first { throw UsageError("there is no command `\(word)`") }
+    Output.message(Help.overview)
+    return 2
+  }
+
   private static func printed(_ text: String) -> Int32 {
     Output.line(text)
     return 0
-  }
-
-  private static func unknown(_ name: String) -> Int32 {
-    let near = Suggestion.nearest(to: name, in: CommandList.all.map { $0.name }).map { "; did you mean `pool \($0)`?" }
-    Output.message("pool: there is no command `\(name)`\(near ?? "; `pool help` lists them")")
-    return 2
   }
 }

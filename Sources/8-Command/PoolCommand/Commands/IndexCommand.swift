@@ -1,82 +1,124 @@
 internal import Foundation
 internal import PoolKit
-internal import Synchronization
 
+/// Runs once over the library.
 enum IndexCommand: Command {
   static let name = "index"
-  static let operands = ""
   static let summary = "read what is new in a folder of photos"
   static let explanation = """
     Reads every photo, screenshot and video below the library folder that is not read yet, newest first: text, codes,
-      labels, a fingerprint and vectors. Captures that are gone leave the index; moved files keep what was read.
-      Ctrl-C stops after the captures under way; the next run goes on from there.
+    labels, a fingerprint and vectors. Captures that are gone leave the index; moved files keep what was read.
+
+    Ctrl-C stops after the captures under way and stores them; the next run goes on from there. A second Ctrl-C stops
+    at once.
     """
-  static let verbose = Flag(name: "verbose", value: .none, help: "Name what failed, with the reason.")
+  static let jsonForm = """
+    JSON lines. While it runs, at most two a second: event "progress", step, indexed, total, failed, rate (captures a
+    second) and secondsRemaining, the last two null while unknown. At the end one line: event "finished", reason
+    (completed, stopped or failed), known, indexed, failed, skipped, skippedSensitive by kind, seconds.
+    """
+  static let verbose = Flag(
+    name: "verbose", value: .none, help: "Name up to ten captures that could not be read, with the reason.")
   static let flags = [verbose]
   static let examples: [CommandExample] = [
     ("pool index --library ~/Pictures", "Index a folder."),
+    ("pool index", "Read what was added since."),
     ("pool index --json", "Again, printing JSON lines for a script."),
   ]
+  private static let failuresNamed = 10
 
   static func run(_ arguments: Arguments) async throws -> Int32 {
     let began = Date().timeIntervalSince1970
     let storage = Places.store(arguments)
     let library = FolderLibrary(try Places.library(arguments), excluding: [storage])
-    let client = try await PoolClient.open(
-      configuration: PoolConfiguration(library: library, storage: storage, models: try Places.models(arguments)))
+    let models = try Places.models(arguments)
     let json = arguments.has(.json)
     let quiet = arguments.has(.quiet)
-    let task = Task { try await client.sources.indexNow() }
-    let signals = StopOnSignals { task.cancel() }
-    defer { signals.end() }
-    let updates = await client.sources.statusUpdates()
-    let reporter = Task {
-      var report = IndexReport(json: json, quiet: quiet)
-      for await status in updates { report.show(status) }
-      report.finish()
+    if models == nil, !quiet {
+      Output.message(
+        "No models are installed: text and what pictures show are not read. Run Tools/prepare-models for them.")
     }
-    let result = await task.result
-    reporter.cancel()
-    await reporter.value
+    let client = try await PoolClient.open(
+      configuration: PoolConfiguration(library: library, storage: storage, models: models))
+    let result = await follow(client, json: json, quiet: quiet)
+    let ending = Ending(
+      status: await client.sources.status, last: try? result.get(), seconds: Date().timeIntervalSince1970 - began)
+    if json { Output.json(ending.json) }
     let last = try result.get()
-    let status = await client.sources.status
-    finish(status, last: last, seconds: Date().timeIntervalSince1970 - began, json: json, quiet: quiet)
-    if arguments.has(verbose) { try await nameFailures(client) }
+    if !json, !quiet { Output.message(ending.sentence) }
+    if arguments.has(verbose) { try await nameFailures(client, of: ending.status.detail.failed) }
     return last.reason == .stopped ? 130 : 0
   }
 
-  private static func finish(
-    _ status: IndexStatus, last: IndexStatus.LastRun, seconds: Double, json: Bool, quiet: Bool
-  ) {
-    if json {
-      Output.json([
-        "event": "finished", "reason": last.reason.rawValue, "known": status.knownAssets,
-        "indexed": status.indexedAssets, "failed": status.detail.failed, "skipped": status.detail.skipped,
-        "skippedSensitive": status.detail.skippedSensitive, "seconds": JSONForm.rounded(seconds),
-        "indexedThisRun": last.indexed, "failedThisRun": last.failed,
-      ])
-    } else if !quiet {
-      let failed = status.detail.failed > 0 ? ", \(status.detail.failed) could not be read" : ""
-      let words = last.reason == .stopped ? "Stopped" : "Done"
-      Output.message(
-        "\(words): \(last.indexed) read in \(ProgressBar.duration(seconds)); the index holds "
-          + "\(status.indexedAssets) of \(status.knownAssets) captures\(failed)."
-      )
+  /// Runs, shows how it goes, and stops when it is asked to or nobody listens any more.
+  private static func follow(
+    _ client: PoolClient, json: Bool, quiet: Bool
+  ) async -> Result<IndexStatus.LastRun, any Error> {
+    let run = Task { try await client.sources.indexNow() }
+    let signals = StopOnSignals {
+      if !quiet {
+        let isOnBar = Terminal.canRedraw && !json
+        Output.message((isOnBar ? "\n" : "") + "Stopping after the captures under way; once more to stop at once.")
+      }
+      run.cancel()
     }
+    Output.whenClosed { run.cancel() }
+    let updates = await client.sources.statusUpdates()
+    let reporter = Task {
+      var report = IndexReport(json: json, quiet: quiet)
+      for await status in updates { report.show(status, now: Date().timeIntervalSince1970) }
+      report.finish()
+    }
+    let result = await run.result
+    reporter.cancel()
+    await reporter.value
+    signals.end()
+    return result
   }
 
-  private static func nameFailures(_ client: PoolClient) async throws {
-    for try await record in client.context.all() where record.state == .failed {
-      Output.message("failed: \(record.path): \(record.failure ?? "")")
+  private static func nameFailures(_ client: PoolClient, of count: Int) async throws {
+    var named = 0
+    for try await record in client.context.all(states: [.failed]) {
+      guard named < failuresNamed else { break }
+      Output.message("failed: \(Output.shown(record.path)): \(record.failure ?? "")")
+      named += 1
     }
+    if count > named { Output.message("and \(count - named) more; `pool export` names them all") }
+  }
+}
+
+/// How a run ended.
+struct Ending {
+  let status: IndexStatus
+  /// Nil where the run failed.
+  let last: IndexStatus.LastRun?
+  let seconds: Double
+
+  /// The last JSON line of a run.
+  var json: [String: Any] {
+    [
+      "event": "finished", "reason": last?.reason.rawValue ?? "failed", "known": status.knownAssets,
+      "indexed": status.indexedAssets, "failed": status.detail.failed, "skipped": status.detail.skipped,
+      "skippedSensitive": status.detail.skippedSensitive, "seconds": JSONForm.rounded(seconds),
+      "indexedThisRun": last?.indexed ?? 0, "failedThisRun": last?.failed ?? 0,
+    ]
+  }
+
+  /// For a person.
+  var sentence: String {
+    let failed = status.detail.failed > 0 ? ", \(status.detail.failed) could not be read" : ""
+    return "\(last?.reason == .stopped ? "Stopped" : "Done"): \(last?.indexed ?? 0) read in "
+      + "\(ProgressText.duration(seconds)); the index holds \(status.indexedAssets) of "
+      + "\(status.knownAssets) captures\(failed)."
   }
 }
 
 /// Shows a run as it goes.
-private struct IndexReport {
-  let json: Bool
-  let quiet: Bool
+struct IndexReport {
+  private let json: Bool
+  private let quiet: Bool
   private var bar = ProgressBar()
+  private var rate = ReadingRate()
   private var lastLine = 0.0
 
   init(json: Bool, quiet: Bool) {
@@ -84,50 +126,28 @@ private struct IndexReport {
     self.quiet = quiet
   }
 
-  mutating func show(_ status: IndexStatus) {
-    let now = Date().timeIntervalSince1970
+  /// - Parameter now: seconds since 1970.
+  mutating func show(_ status: IndexStatus, now: Double) {
+    guard status.phase == .indexing else { return }
+    let detail = status.detail
+    if detail.step == .indexing { rate.note(done: detail.indexed + detail.failed + detail.skipped, now: now) }
     if json {
       guard now - lastLine >= 0.5 else { return }
       lastLine = now
-      Output.json([
-        "event": "progress", "step": status.detail.step.rawValue, "indexed": status.detail.indexed,
-        "total": status.detail.total, "failed": status.detail.failed,
-        "secondsRemaining": orNull(status.detail.secondsRemaining.map(JSONForm.rounded)),
-      ])
+      Output.json(Self.line(detail, rate: rate.perSecond))
     } else if !quiet {
-      bar.show(status, now: now)
+      bar.show(status, rate: rate.perSecond, now: now)
     }
   }
 
   mutating func finish() { bar.finish() }
-}
 
-/// Asks for an orderly end at the first interrupt; a second one ends the process at once.
-final class StopOnSignals: Sendable {
-  private let sources: Mutex<[any DispatchSourceSignal]>
-
-  init(_ stop: @escaping @Sendable () -> Void) {
-    let queue = DispatchQueue(label: "pool.signals")
-    let counter = SignalCount()
-    sources = Mutex(
-      [SIGINT, SIGTERM].map { number in
-        signal(number, SIG_IGN)
-        let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-        source.setEventHandler {
-          if counter.next() > 0 { _exit(130) }
-          Output.message("\nStopping after the captures under way; once more to stop at once.")
-          stop()
-        }
-        source.resume()
-        return source
-      })
+  /// One JSON line of progress.
+  static func line(_ detail: IndexStatus.Detail, rate: Double?) -> [String: Any] {
+    [
+      "event": "progress", "step": detail.step.rawValue, "indexed": detail.indexed, "total": detail.total,
+      "failed": detail.failed, "secondsRemaining": orNull(detail.secondsRemaining.map(JSONForm.rounded)),
+      "rate": orNull(rate.map(JSONForm.rounded)),
+    ]
   }
-
-  func end() { sources.withLock { all in for source in all { source.cancel() } } }
-}
-
-/// How many signals came.
-private final class SignalCount: Sendable {
-  private let value = Atomic(0)
-  func next() -> Int { value.wrappingAdd(1, ordering: .relaxed).oldValue }
 }
