@@ -53,6 +53,7 @@
       case POOL_VIPS_UNREADABLE: CaptureFailure(.open, "the file cannot be opened")
       case POOL_VIPS_UNKNOWN: CaptureFailure(.decode, "no picture that can be read")
       case POOL_VIPS_TOO_LARGE: CaptureFailure(.decode, "too many pixels")
+      case POOL_VIPS_FILE_TOO_LARGE: CaptureFailure(.decode, "the file is too large")
       case POOL_VIPS_TIMEOUT: CaptureFailure(.decode, "decoding took too long")
       default: CaptureFailure(.decode, "the picture is broken")
       }

@@ -6,11 +6,13 @@
 
 static void drop_log(const gchar *domain, GLogLevelFlags level, const gchar *message, gpointer user) {}
 
+// The loaders that untrusted files may reach, by the beginnings of their class names.
+static const char *const trusted[] = {"VipsForeignLoadJpeg", "VipsForeignLoadPng",   "VipsForeignLoadWebp",
+                                      "VipsForeignLoadHeif", "VipsForeignLoadNsgif", "VipsForeignLoadTiff"};
+
 int pool_vips_start(void) {
   if (VIPS_INIT("pool")) return 1;
   g_log_set_handler("VIPS", G_LOG_LEVEL_MASK | G_LOG_FLAG_FATAL | G_LOG_FLAG_RECURSION, drop_log, NULL);
-  static const char *const trusted[] = {"VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp",
-                                        "VipsForeignLoadHeif", "VipsForeignLoadNsgif", "VipsForeignLoadTiff"};
   vips_operation_block_set("VipsForeignLoad", TRUE);
   for (size_t i = 0; i < sizeof trusted / sizeof *trusted; i++) vips_operation_block_set(trusted[i], FALSE);
   // Captures are read side by side; one decode uses one thread and leaves nothing behind.
@@ -36,26 +38,55 @@ static VipsSource *source_of(const char *path, const void *bytes, size_t count) 
   return bytes ? vips_source_new_from_memory(bytes, count) : vips_source_new_from_file(path);
 }
 
-// Reads the header: size, how many frames, and whether an orientation is known. 0 on success.
-static pool_vips_code header(const char *path, const void *bytes, size_t count, int *width, int *height, int *pages,
-                             int *oriented, int *turned) {
+// libvips maps WebP and GIF files into memory, where a file that shrinks meanwhile would end the process with SIGBUS.
+// They are read whole instead: `*bytes` is then the caller's, to free with g_free; NULL for every other kind.
+static pool_vips_code read_if_mapped(const char *path, gchar **bytes, gsize *count) {
+  static const goffset bytes_max = 256 << 20;
+  VipsSource *source = vips_source_new_from_file(path);
+  if (source == NULL) return POOL_VIPS_UNREADABLE;
+  const char *loader = vips_foreign_find_load_source(source);
+  gboolean mapped = loader && (strstr(loader, "Webp") || strstr(loader, "Nsgif"));
+  gboolean fits = !mapped || vips_source_length(source) <= bytes_max;
+  g_object_unref(source);
+  if (!fits) return POOL_VIPS_FILE_TOO_LARGE;
+  if (mapped && !g_file_get_contents(path, bytes, count, NULL)) return POOL_VIPS_UNREADABLE;
+  return POOL_VIPS_OK;
+}
+
+typedef struct {
+  int width, height;   // as stored, of one frame
+  int pages;
+  gboolean oriented;   // the container says which way is up
+  gboolean turned;     // and libvips exchanges the sides for it
+  gboolean profiled;   // an ICC profile is embedded
+} facts;
+
+// libvips names a loader even where it is blocked.
+static gboolean is_trusted(const char *loader) {
+  for (size_t i = 0; i < sizeof trusted / sizeof *trusted; i++)
+    if (g_str_has_prefix(loader, trusted[i])) return TRUE;
+  return FALSE;
+}
+
+static pool_vips_code read_header(const char *path, const void *bytes, size_t count, facts *header) {
   VipsSource *source = source_of(path, bytes, count);
   if (source == NULL) return POOL_VIPS_UNREADABLE;
   const char *loader = vips_foreign_find_load_source(source);
-  if (loader == NULL) {
+  if (loader == NULL || !is_trusted(loader)) {
     g_object_unref(source);
     return POOL_VIPS_UNKNOWN;
   }
   VipsImage *image = vips_image_new_from_source(source, "", "access", VIPS_ACCESS_SEQUENTIAL, NULL);
   g_object_unref(source);
   if (image == NULL) return POOL_VIPS_BROKEN;
-  *width = vips_image_get_width(image);
-  *height = vips_image_get_page_height(image);
-  *pages = vips_image_get_n_pages(image);
+  header->width = vips_image_get_width(image);
+  header->height = vips_image_get_page_height(image);
+  header->pages = vips_image_get_n_pages(image);
+  header->profiled = vips_image_get_typeof(image, VIPS_META_ICC_NAME) != 0;
   int value = vips_image_get_orientation(image);
   // The HEIF loader turns the picture by its container's own rule, whatever its EXIF says.
-  *oriented = vips_image_get_typeof(image, VIPS_META_ORIENTATION) != 0 || strstr(loader, "Heif") != NULL;
-  *turned = value >= 5 && value <= 8;
+  header->oriented = vips_image_get_typeof(image, VIPS_META_ORIENTATION) != 0 || strstr(loader, "Heif") != NULL;
+  header->turned = value >= 5 && value <= 8;
   g_object_unref(image);
   return POOL_VIPS_OK;
 }
@@ -67,15 +98,20 @@ static gboolean is_blank(const uint8_t *pixels, size_t count) {
   return TRUE;
 }
 
-static VipsImage *load_scaled(const char *path, const void *bytes, size_t count, int width, int height, int page) {
+static VipsImage *load_scaled(const char *path, const void *bytes, size_t count, const facts *header, int width,
+                              int height, int page) {
   VipsSource *source = source_of(path, bytes, count);
   if (source == NULL) return NULL;
   char option[32] = "";
   if (page > 0) g_snprintf(option, sizeof option, "page=%d", page);
   VipsImage *scaled = NULL;
-  if (vips_thumbnail_source(source, &scaled, width, "height", height, "size", VIPS_SIZE_DOWN, "option_string", option,
-                            "export_profile", "srgb", NULL))
-    scaled = NULL;
+  // Asked to export a picture without a profile, libvips takes it through Lab and changes its colours.
+  int bad = header->profiled
+                ? vips_thumbnail_source(source, &scaled, width, "height", height, "size", VIPS_SIZE_DOWN,
+                                        "option_string", option, "export_profile", "srgb", NULL)
+                : vips_thumbnail_source(source, &scaled, width, "height", height, "size", VIPS_SIZE_DOWN,
+                                        "option_string", option, NULL);
+  if (bad) scaled = NULL;
   g_object_unref(source);
   return scaled;
 }
@@ -87,17 +123,18 @@ static VipsImage *finished(VipsImage *image, int orientation) {
   VipsImage *next = NULL;
 #define STEP(call)            \
   do {                        \
-    next = NULL;              \
-    int bad = (call);         \
+    int failed = (call);      \
     g_object_unref(image);    \
-    if (bad) return NULL;     \
+    if (failed) return NULL;  \
     image = next;             \
+    next = NULL;              \
   } while (0)
   if (image->Type != VIPS_INTERPRETATION_sRGB) STEP(vips_colourspace(image, &next, VIPS_INTERPRETATION_sRGB, NULL));
   if (vips_image_hasalpha(image)) {
     VipsArrayDouble *white = vips_array_double_newv(3, 255.0, 255.0, 255.0);
-    STEP(vips_flatten(image, &next, "background", white, NULL));
+    int bad = vips_flatten(image, &next, "background", white, NULL);
     vips_area_unref(VIPS_AREA(white));
+    STEP(bad);
   }
   if (image->BandFmt != VIPS_FORMAT_UCHAR) STEP(vips_cast(image, &next, VIPS_FORMAT_UCHAR, NULL));
   if (image->Bands == 1) STEP(vips_bandjoin((VipsImage *[]){image, image, image}, &next, 3, NULL));
@@ -116,9 +153,10 @@ static VipsImage *finished(VipsImage *image, int orientation) {
   return image;
 }
 
-static pool_vips_code decode_page(const char *path, const void *bytes, size_t count, int page, int orientation,
-                                  int width, int height, deadline *limit, pool_vips_picture *picture) {
-  VipsImage *image = load_scaled(path, bytes, count, width, height, page);
+static pool_vips_code decode_page(const char *path, const void *bytes, size_t count, const facts *header, int page,
+                                  int orientation, int width, int height, deadline *limit,
+                                  pool_vips_picture *picture) {
+  VipsImage *image = load_scaled(path, bytes, count, header, width, height, page);
   if (image == NULL) return POOL_VIPS_BROKEN;
   image = finished(image, orientation);
   if (image == NULL || image->Bands != 3) {
@@ -136,17 +174,15 @@ static pool_vips_code decode_page(const char *path, const void *bytes, size_t co
   return POOL_VIPS_OK;
 }
 
-pool_vips_code pool_vips_decode(const char *path, const void *bytes, size_t count, int fallback_orientation,
-                                int64_t pixels_max, int side_max, int64_t source_pixels_max, double seconds,
-                                pool_vips_picture *picture) {
-  int width, height, pages, oriented, turned;
-  memset(picture, 0, sizeof *picture);
-  pool_vips_code code = header(path, bytes, count, &width, &height, &pages, &oriented, &turned);
-  if (code != POOL_VIPS_OK) {
-    vips_error_clear();
-    return code;
-  }
-  int orientation = oriented || fallback_orientation < 1 || fallback_orientation > 8 ? 1 : fallback_orientation;
+static pool_vips_code decode_source(const char *path, const void *bytes, size_t count, int fallback_orientation,
+                                    int64_t pixels_max, int side_max, int64_t source_pixels_max, double seconds,
+                                    pool_vips_picture *picture) {
+  facts header = {0};
+  pool_vips_code code = read_header(path, bytes, count, &header);
+  if (code != POOL_VIPS_OK) return code;
+  int width = header.width, height = header.height, pages = header.pages;
+  gboolean turned = header.turned;
+  int orientation = header.oriented || fallback_orientation < 1 || fallback_orientation > 8 ? 1 : fallback_orientation;
   if ((int64_t)width * height > source_pixels_max) return POOL_VIPS_TOO_LARGE;
   double ratio = fmin(1.0, sqrt((double)pixels_max / ((double)width * height)));
   ratio = fmin(ratio, (double)side_max / fmax(width, height));
@@ -161,11 +197,25 @@ pool_vips_code pool_vips_decode(const char *path, const void *bytes, size_t coun
     int page = tries == 1 ? 0 : i * (pages - 1) / (tries > 1 ? tries - 1 : 1);
     g_free(picture->pixels);
     picture->pixels = NULL;
-    code = decode_page(path, bytes, count, page, orientation, fit_width, fit_height, &limit, picture);
+    code = decode_page(path, bytes, count, &header, page, orientation, fit_width, fit_height, &limit, picture);
     if (code != POOL_VIPS_OK) break;
     if (tries == 1 || !is_blank(picture->pixels, (size_t)picture->width * picture->height * 3)) break;
   }
   g_timer_destroy(limit.timer);
+  return code;
+}
+
+pool_vips_code pool_vips_decode(const char *path, const void *bytes, size_t count, int fallback_orientation,
+                                int64_t pixels_max, int side_max, int64_t source_pixels_max, double seconds,
+                                pool_vips_picture *picture) {
+  memset(picture, 0, sizeof *picture);
+  gchar *read = NULL;
+  gsize read_count = 0;
+  pool_vips_code code = bytes ? POOL_VIPS_OK : read_if_mapped(path, &read, &read_count);
+  if (code == POOL_VIPS_OK)
+    code = decode_source(path, read ? read : bytes, read ? read_count : count, fallback_orientation, pixels_max,
+                         side_max, source_pixels_max, seconds, picture);
+  g_free(read);
   vips_error_clear();
   vips_thread_shutdown();
   return code;
@@ -210,11 +260,18 @@ uint8_t *pool_vips_text(const char *utf8, int width, int height, int *out_width,
 int pool_vips_exif(const char *path, int *width, int *height, uint8_t **exif, size_t *exif_bytes) {
   *exif = NULL;
   *exif_bytes = 0;
-  VipsSource *source = vips_source_new_from_file(path);
+  gchar *read = NULL;
+  gsize read_count = 0;
+  if (read_if_mapped(path, &read, &read_count) != POOL_VIPS_OK) {
+    vips_error_clear();
+    return 1;
+  }
+  VipsSource *source = source_of(path, read, read_count);
   VipsImage *image =
       source ? vips_image_new_from_source(source, "", "access", VIPS_ACCESS_SEQUENTIAL, NULL) : NULL;
   if (source) g_object_unref(source);
   if (image == NULL) {
+    g_free(read);
     vips_error_clear();
     return 1;
   }
@@ -229,6 +286,7 @@ int pool_vips_exif(const char *path, int *width, int *height, uint8_t **exif, si
     *exif_bytes = bytes;
   }
   g_object_unref(image);
+  g_free(read);
   vips_error_clear();
   return 0;
 }

@@ -13,6 +13,7 @@ typedef enum {
   POOL_VIPS_TOO_LARGE = 3,   // more pixels than allowed
   POOL_VIPS_BROKEN = 4,      // the content does not decode
   POOL_VIPS_TIMEOUT = 5,     // it took too long
+  POOL_VIPS_FILE_TOO_LARGE = 6,  // a WebP or GIF file, which is held whole while it is read, above 256 MiB
 } pool_vips_code;
 
 typedef struct {
