@@ -29,14 +29,17 @@ package struct CodeVotes: Sendable {
   package var isEmpty: Bool { accepted.isEmpty }
 
   /// Notes one reading; texts are brought to one form first.
-  package mutating func add(symbology: String, text: String, box: Quad?, engine: String) {
+  ///
+  /// - Parameter strength: how many readings it counts for: 2 for a retail code on which more than two scan lines
+  ///   agreed.
+  package mutating func add(symbology: String, text: String, box: Quad?, engine: String, strength: Int = 1) {
     guard let code = Self.normalised(symbology: symbology, text: text, box: box) else { return }
     let key = code.symbology + "\u{0}" + code.text
     if candidates[key] == nil {
       order.append(key)
-      candidates[key] = Candidate(code: code, votes: 1, engines: [engine])
+      candidates[key] = Candidate(code: code, votes: strength, engines: [engine])
     } else {
-      candidates[key]?.votes += 1
+      candidates[key]?.votes += strength
       candidates[key]?.engines.insert(engine)
       if candidates[key]?.code.box == nil { candidates[key]?.code.box = box }
     }
@@ -59,11 +62,13 @@ package struct CodeVotes: Sendable {
   /// How many readings prove a code.
   package static func votesNeeded(symbology: String, text: String, engines: Set<String>) -> Int {
     switch symbology {
-    // ZBar joins halves of different scan lines; its retail codes have to be seen again.
-    case "EAN-13", "UPC-A": engines == ["zbar"] ? 2 : 1
+    // Both engines join halves of different scan lines; one digit checks thirteen.
+    case "EAN-13", "UPC-A": 2
     case "QR", "MicroQR", "DataMatrix", "Aztec", "PDF417", "MaxiCode", "DataBarExpanded": 1
     case "Code128", "Code93": text.count >= 4 ? 1 : 2
     case "Code39", "Codabar": text.count >= 6 ? 1 : 2
+    // Short codes with a weak check: what ZBar alone sees at two sizes may be one and the same mistake.
+    case "UPC-E", "EAN-8": engines == ["zbar"] ? 3 : 2
     default: 2
     }
   }

@@ -89,25 +89,4 @@ package struct GreyImage: Sendable {
     }
     return GreyImage(width: newWidth, height: height + 2 * border, pixels: framed)
   }
-
-  /// Turned by 45°, over white, in a square that holds it all; for line codes that stand askew.
-  package func turnedByHalfRightAngle() -> GreyImage {
-    let half = 0.5.squareRoot()
-    let side = Int((Double(width + height) * half).rounded(.up))
-    var turned = [UInt8](repeating: 255, count: side * side)
-    pixels.withUnsafeBufferPointer { grey in
-      for y in 0..<side {
-        for x in 0..<side {
-          let dx = Double(x) - Double(side) / 2
-          let dy = Double(y) - Double(side) / 2
-          let sourceX = Int((dx + dy) * half + Double(width) / 2)
-          let sourceY = Int((dy - dx) * half + Double(height) / 2)
-          if sourceX >= 0, sourceX < width, sourceY >= 0, sourceY < height {
-            turned[y * side + x] = grey[sourceY * width + sourceX]
-          }
-        }
-      }
-    }
-    return GreyImage(width: side, height: side, pixels: turned)
-  }
 }

@@ -6,11 +6,16 @@
 
   /// QR codes and barcodes by ZXing and ZBar, each checking the other where a symbology proves little by itself.
   package struct NativeCodeReader: CodeReader {
-    package let version = "zxing-zbar/1"
+    package let version = "zxing-zbar/2"
     /// Pictures are searched at most at this many pixels first; codes that need more are found by the second look.
     private let quickPixels = 1_300_000
-    /// Small pictures are looked at again enlarged, inverted and askew.
+    /// Small pictures are looked at again at half their size and with one threshold for all.
     private let smallPixels = 1_000_000
+    /// Tiny ones are also enlarged and framed: a code that fills a larger picture needs neither, and a photo without
+    /// codes would pay most for these looks.
+    private let tinyPixels = 120_000
+    /// ZBar reads every second line of pictures larger than this.
+    private let everyLinePixels = 500_000
 
     package init() {}
 
@@ -25,17 +30,19 @@
       return votes.accepted
     }
 
-    /// Other scales, inverted, with a border, askew; ends with the first pass that proves a code.
+    /// Other scales, inverted, with a border; ends with the first pass that proves a code.
     private func lookAgain(full: GreyImage, quick: GreyImage, into votes: inout CodeVotes) {
       let isSmall = quick.width * quick.height <= smallPixels
+      let isTiny = quick.width * quick.height <= tinyPixels
+      let twice = isTiny ? quick.doubled : nil
       let passes: [(inout CodeVotes) -> Void] = [
         { if full.width != quick.width { readByZXing(full, into: &$0) } },
         { if isSmall, let half = quick.halved { readBoth(half, into: &$0) } },
         { readByZXing(quick.inverted, into: &$0) },
         { if isSmall { readByZXing(quick, globalThreshold: true, into: &$0) } },
-        { if isSmall { readBoth(quick.doubled, into: &$0) } },
-        { if isSmall { readBoth(quick.bordered(by: 24), into: &$0) } },
-        { if isSmall { readBoth(quick.turnedByHalfRightAngle(), into: &$0) } },
+        { if let twice { readByZXing(twice, into: &$0) } },
+        { if let twice { readByZBar(twice, into: &$0) } },
+        { if isTiny { readByZXing(quick.bordered(by: 24), into: &$0) } },
       ]
       for pass in passes {
         pass(&votes)
@@ -62,11 +69,13 @@
         let corner = { (x: Int32, y: Int32) in
           Quad.Corner(x: Double(x) / Double(image.width), y: Double(y) / Double(image.height))
         }
+        let name = String(cString: code.format)
+        let isRetail = name == "EAN-13" || name == "UPC-A"
         votes.add(
-          symbology: String(cString: code.format), text: String(decoding: bytes, as: UTF8.self),
+          symbology: name, text: String(decoding: bytes, as: UTF8.self),
           box: Quad(
             topLeft: corner(c.0, c.1), topRight: corner(c.2, c.3), bottomRight: corner(c.4, c.5),
-            bottomLeft: corner(c.6, c.7)), engine: "zxing")
+            bottomLeft: corner(c.6, c.7)), engine: "zxing", strength: isRetail && code.lines > 2 ? 2 : 1)
       }
     }
 
@@ -76,11 +85,15 @@
         zbar_image_destroy(picture)
         zbar_image_scanner_destroy(scanner)
       }
+      // A new scanner has every symbology on; zero names them all.
+      zbar_image_scanner_set_config(scanner, ZBAR_NONE, ZBAR_CFG_ENABLE, 0)
       for (symbology, _) in Self.zbarNames {
         zbar_image_scanner_set_config(scanner, symbology, ZBAR_CFG_ENABLE, 1)
       }
-      zbar_image_scanner_set_config(scanner, ZBAR_ISBN13, ZBAR_CFG_ENABLE, 0)
-      zbar_image_scanner_set_config(scanner, ZBAR_ISBN10, ZBAR_CFG_ENABLE, 0)
+      if image.width * image.height > everyLinePixels {
+        zbar_image_scanner_set_config(scanner, ZBAR_NONE, ZBAR_CFG_X_DENSITY, 2)
+        zbar_image_scanner_set_config(scanner, ZBAR_NONE, ZBAR_CFG_Y_DENSITY, 2)
+      }
       zbar_image_set_format(picture, UInt(fourCC: "Y800"))
       zbar_image_set_size(picture, UInt32(image.width), UInt32(image.height))
       image.pixels.withUnsafeBufferPointer { pixels in

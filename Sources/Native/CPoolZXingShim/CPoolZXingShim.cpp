@@ -56,7 +56,7 @@ int pool_zxing_read(const uint8_t *grey, int width, int height, int try_rotate, 
       const auto &box = result.position();
       codes[count++] = {copy, text.size(), name_of(result.format()),
                         {box.topLeft().x, box.topLeft().y, box.topRight().x, box.topRight().y, box.bottomRight().x,
-                         box.bottomRight().y, box.bottomLeft().x, box.bottomLeft().y}};
+                         box.bottomRight().y, box.bottomLeft().x, box.bottomLeft().y}, result.lineCount()};
     }
     return count;
   } catch (...) {

@@ -13,6 +13,7 @@ typedef struct {
   size_t text_bytes;
   const char *format;  // ZXing's name of the symbology, static
   int corners[8];      // x, y of top left, top right, bottom right, bottom left
+  int lines;           // how many scan lines agreed; 0 for matrix codes
 } pool_zxing_code;
 
 // Reads every code of a grey picture (8 bits a pixel, rows without padding). Returns how many, at most `codes_max`, or
