@@ -53,8 +53,10 @@ import Testing
       }
       let mean = { (sum: Double) in Int((1000 * sum / Double(max(pictures, 1))).rounded()) }
       print(
-        "\(part): \(pictures) pictures, \(withCodes) with codes; mean \(mean(decoding)) ms decoding, \(mean(reading)) ms "
-          + "looking for codes; slowest \(Int(slowest * 1000)) ms; failed \(reasons); peak \(Self.peakMemory()) MB")
+        "\(part): \(pictures) pictures, \(withCodes) with codes; mean \(mean(decoding)) ms decoding, "
+          + "\(mean(reading)) ms looking for codes; slowest \(Int(slowest * 1000)) ms; "
+          + "failed \(reasons); peak \(Self.peakMemory()) MB"
+      )
       #expect(pictures > 0)
       #expect(slowest < 40)
     }
