@@ -38,7 +38,8 @@ public struct FolderLibrary: PhotoLibrary {
           ? "The library folder may not be read: \(folder.path)"
           : "The library folder is not there: \(folder.path)")
     }
-    return LibraryListing(entries: entries, problems: walk.problems, problemCount: walk.problemCount)
+    return LibraryListing(
+      entries: entries, problems: walk.problems, problemCount: walk.problemCount, isComplete: walk.isComplete)
   }
 
   /// The entry that the library's top folder holds under that name; nil where there is none.

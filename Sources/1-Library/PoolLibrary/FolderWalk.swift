@@ -37,6 +37,8 @@ struct FolderWalk {
 
   private(set) var problems: [String] = []
   private(set) var problemCount = 0
+  /// False where a folder could not be read.
+  private(set) var isComplete = true
   private var seen: Set<FolderIdentity> = []
   private var linkedFiles: Set<FolderIdentity> = []
   /// What other programs keep beside photos: thumbnails, bins, resource forks.
@@ -61,7 +63,10 @@ struct FolderWalk {
       let (files, folders, readable) = list(path)
       if isRoot, !readable { return false }
       isRoot = false
-      if !readable { note("a folder cannot be read") }
+      if !readable {
+        note("a folder cannot be read")
+        isComplete = false
+      }
       folder(path, files)
       guard depth < depthMax else {
         if !folders.isEmpty { note("folders are nested too deeply") }

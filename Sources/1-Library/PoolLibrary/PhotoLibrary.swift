@@ -33,10 +33,16 @@ public struct LibraryListing: Sendable {
   /// How many could not be listed.
   public var problemCount: Int
 
-  public init(entries: [LibraryEntry], problems: [String] = [], problemCount: Int = 0) {
+  /// False where a folder could not be listed: captures that are missing may still be there.
+  public var isComplete: Bool
+
+  public init(
+    entries: [LibraryEntry], problems: [String] = [], problemCount: Int = 0, isComplete: Bool = true
+  ) {
     self.entries = entries
     self.problems = problems
     self.problemCount = problemCount
+    self.isComplete = isComplete
   }
 }
 

@@ -16,6 +16,9 @@ package struct PixelNormalisation: Hashable, Sendable {
     scale = deviation.map { unit / $0 }
     offset = zip(mean, deviation).map { -$0 / $1 }
   }
+
+  /// Bytes as they are, red first.
+  package static let none = PixelNormalisation(isBlueFirst: false, unit: 1, mean: [0, 0, 0], deviation: [1, 1, 1])
 }
 
 extension PixelImage {

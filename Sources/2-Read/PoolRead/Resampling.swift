@@ -2,23 +2,9 @@
 package struct FloatPlanes: Sendable {
   package var width: Int
   package var height: Int
-  /// Red, green and blue plane one after the other, `3 * width * height` numbers.
+  /// The planes of the three channels one after the other, in the order that the model wants: `3 * width * height`
+  /// numbers.
   package var values: [Float]
-}
-
-/// What is done to each channel's byte: `(value * scale − mean) / deviation`.
-package struct Normalisation: Hashable, Sendable, Codable {
-  package var scale: Float
-  package var mean: [Float]
-  package var deviation: [Float]
-
-  package init(scale: Float, mean: [Float], deviation: [Float]) {
-    self.scale = scale
-    self.mean = mean
-    self.deviation = deviation
-  }
-
-  package static let none = Normalisation(scale: 1, mean: [0, 0, 0], deviation: [1, 1, 1])
 }
 
 /// A rectangle of pixels inside a picture.
@@ -95,11 +81,9 @@ package enum Resampling {
   }
 
   /// A part of a picture at another size, normalised, as planes.
-  ///
-  /// - Parameter swapsRedAndBlue: gives the planes in the order blue, green, red.
   package static func planes(
-    of image: PixelImage, part: PixelRect? = nil, width: Int, height: Int, normalisation: Normalisation,
-    filter: Filter = .triangle, swapsRedAndBlue: Bool = false
+    of image: PixelImage, part: PixelRect? = nil, width: Int, height: Int, normalisation: PixelNormalisation,
+    filter: Filter = .triangle
   ) -> FloatPlanes {
     let part = part ?? PixelRect(x: 0, y: 0, width: image.width, height: image.height)
     let across = Taps(size: width, offset: part.x, length: part.width, limit: image.width, filter: filter)
@@ -111,8 +95,6 @@ package enum Resampling {
     var ringHolds = [Int](repeating: -1, count: ringRows)
     var line = [Float](repeating: 0, count: rowLength)
     let plane = width * height
-    let scales = (0..<3).map { normalisation.scale / normalisation.deviation[$0] }
-    let shifts = (0..<3).map { -normalisation.mean[$0] / normalisation.deviation[$0] }
     let values = [Float](unsafeUninitializedCapacity: 3 * plane) { out, initialised in
       image.pixels.withUnsafeBufferPointer { pixels in
         for y in 0..<height {
@@ -134,11 +116,12 @@ package enum Resampling {
             }
           }
           for channel in 0..<3 {
-            let target = (swapsRedAndBlue ? 2 - channel : channel)
+            let target = normalisation.isBlueFirst ? 2 - channel : channel
             let base = target * plane + y * width
             // The normalisation's numbers stand in the order in which the planes are given.
             for x in 0..<width {
-              out[base + x] = min(max(line[x * 3 + channel], 0), 255) * scales[target] + shifts[target]
+              let value = min(max(line[x * 3 + channel], 0), 255)
+              out[base + x] = value * normalisation.scale[target] + normalisation.offset[target]
             }
           }
         }

@@ -20,11 +20,13 @@ struct LabelTaxonomy: Sendable {
 
   /// - Throws: `PoolError.modelUnavailable` where the file is not understood.
   init(data: Data, keep: Double) throws {
-    guard let form = try? JSONDecoder().decode(Form.self, from: data) else {
+    guard let form = try? JSONDecoder().decode(Form.self, from: data),
+      form.classes.allSatisfy({ (0..<100_000).contains($0.index) })
+    else {
       throw PoolError.modelUnavailable("The label taxonomy cannot be read; run Tools/prepare-models again.")
     }
     var terms = [[String]](repeating: [], count: (form.classes.map(\.index).max() ?? -1) + 1)
-    for one in form.classes where one.index >= 0 {
+    for one in form.classes {
       var words: [String] = []
       for word in [one.name] + one.terms where !words.contains(word.lowercased()) { words.append(word.lowercased()) }
       terms[one.index] = words

@@ -20,7 +20,7 @@ package struct MiniLMEmbedder: TextEmbedder {
     else { throw PoolError.modelUnavailable("The text vocabulary cannot be read; run Tools/prepare-models again.") }
     self.session = session
     self.tokenizer = tokenizer
-    tokensMax = entry.contract.integer("maximumTokens") ?? 256
+    tokensMax = min(max(entry.contract.integer("maximumTokens") ?? 256, 3), 8192)
     templates =
       if case .list(let list)? = entry.contract.value("queryTemplates") {
         list.compactMap { if case .text(let text) = $0 { text } else { nil } }

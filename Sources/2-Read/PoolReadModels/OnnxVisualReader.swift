@@ -11,7 +11,7 @@ package struct OnnxVisualReader: VisualReader {
   private let inputName: String
   private let side: Int
   private let filter: Resampling.Filter
-  private let normalisation: Normalisation
+  private let normalisation: PixelNormalisation
   private let taxonomy: LabelTaxonomy
   private let concepts: ConceptVectors?
   private let centreSquares: [Double]
@@ -27,8 +27,12 @@ package struct OnnxVisualReader: VisualReader {
     inputName = entry.contract.text("inputs.0.name") ?? "images"
     side = entry.contract.integer("width") ?? 224
     filter = entry.contract.text("resize") == "bicubic" ? .cubic : .triangle
-    normalisation = try entry.contract.normalisation()
-    centreSquares = entry.contract.numbers("centreSquares") ?? [1]
+    let squares = entry.contract.numbers("centreSquares") ?? [1]
+    guard let normalisation = PixelNormalisation(contract: entry.contract), (1...2048).contains(side),
+      !squares.isEmpty, squares.count <= 16, squares.allSatisfy({ $0 > 0 && $0 <= 1 })
+    else { throw PoolError.modelUnavailable("The contract of \(entry.name) is incomplete.") }
+    self.normalisation = normalisation
+    centreSquares = squares
     let taxonomyFile = try models.requiredFile(for: "labelTaxonomy")
     guard let data = FileManager.default.contents(atPath: taxonomyFile.url.path) else {
       throw PoolError.modelUnavailable("The label taxonomy cannot be read; run Tools/prepare-models again.")
@@ -55,7 +59,7 @@ package struct OnnxVisualReader: VisualReader {
         topCount: vectors.contract.integer("topCount") ?? 20)
     else { throw PoolError.modelUnavailable("The label vectors do not fit their contract; run Tools/prepare-models.") }
     self.concepts = concepts
-    cornerShare = vectors.contract.number("views.cornerShare") ?? 0.6
+    cornerShare = min(max(vectors.contract.number("views.cornerShare") ?? 0.6, 0.05), 1)
     space = VectorSpace(
       id: "conse-" + models.version(of: [purpose]).suffix(8) + "-" + vectors.sha256.prefix(8), dimensions: dimensions,
       floor: vectors.contract.number("floor") ?? 0.35, sure: vectors.contract.number("sure") ?? 0.5)
@@ -64,18 +68,18 @@ package struct OnnxVisualReader: VisualReader {
   package func read(_ photo: DecodedPhoto) throws -> (labels: [Label], vector: [Float]?) {
     let image = photo.image
     let squares = try centreSquares.map { try probabilities(image, part: Self.centre(image, share: $0)) }
-    var mean = squares[0]
-    for other in squares.dropFirst() { for index in mean.indices { mean[index] += other[index] } }
-    let labels = taxonomy.labels(for: mean.map { $0 / Float(squares.count) })
+    let labels = taxonomy.labels(for: Self.mean(of: squares))
     guard let concepts else { return (labels, nil) }
     let views = try Self.views(image, share: cornerShare).map { try probabilities(image, part: $0) }
     return (labels, concepts.vector(for: views))
   }
 
-  /// The probabilities of the classes, most certain first, for measurements.
-  package func classProbabilities(_ photo: DecodedPhoto) throws -> [Float] {
-    let squares = try centreSquares.map { try probabilities(photo.image, part: Self.centre(photo.image, share: $0)) }
-    return squares[0].indices.map { index in squares.reduce(Float(0)) { $0 + $1[index] } / Float(squares.count) }
+  /// Views that came out shorter than the first are left out.
+  private static func mean(of views: [[Float]]) -> [Float] {
+    guard var sum = views.first else { return [] }
+    let whole = views.dropFirst().filter { $0.count == sum.count }
+    for view in whole { for index in sum.indices { sum[index] += view[index] } }
+    return sum.map { $0 / Float(whole.count + 1) }
   }
 
   private func probabilities(_ image: PixelImage, part: PixelRect) throws -> [Float] {

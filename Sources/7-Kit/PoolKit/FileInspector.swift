@@ -8,7 +8,7 @@ package struct FileInspector: Sendable {
   /// - Parameter models: folder of the models; nil reads without them.
   /// - Throws: `PoolError.modelUnavailable`.
   package init(models: URL?) throws {
-    do { wiring = try Wiring(models: models) } catch let failure as CaptureFailure {
+    do { wiring = try Wiring(models: models, readsCaptures: true) } catch let failure as CaptureFailure {
       throw PoolError.modelUnavailable("A native library did not start (\(failure.reason)).")
     }
   }

@@ -18,7 +18,9 @@ public final class PoolClient: Sendable {
   public static func open(configuration: PoolConfiguration) async throws -> PoolClient {
     let store = try IndexStore(folder: configuration.storage, readOnly: configuration.library == nil)
     let wiring: Wiring
-    do { wiring = try Wiring(models: configuration.models) } catch let failure as CaptureFailure {
+    do { wiring = try Wiring(models: configuration.models, readsCaptures: configuration.library != nil) } catch let
+      failure as CaptureFailure
+    {
       throw PoolError.modelUnavailable("A native library did not start (\(failure.reason)).")
     }
     if let library = configuration.library { try rememberLibrary(library.name, in: store) }

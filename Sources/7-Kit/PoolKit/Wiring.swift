@@ -11,9 +11,11 @@ struct Wiring: Sendable {
   /// Makes the vectors that a query is compared by; nil without models.
   let embedder: MiniLMEmbedder?
 
-  /// - Parameter folder: the models; nil carries on without.
+  /// - Parameters:
+  ///   - folder: the models; nil carries on without.
+  ///   - readsCaptures: false for searches alone, which load no model that only reads captures.
   /// - Throws: `PoolError.modelUnavailable` where a model is damaged, `CaptureFailure` where a library does not start.
-  init(models folder: URL?) throws {
+  init(models folder: URL?, readsCaptures: Bool) throws {
     let decoder = try NativeDecoder()
     var readers = CaptureReaders(decoder: decoder)
     #if Codes
@@ -27,7 +29,7 @@ struct Wiring: Sendable {
     }
     let models = try InstalledModels(folder: folder)
     let embedder = try MiniLMEmbedder(models: models)
-    readers.text = try OnnxTextReader(models: models)
+    if readsCaptures { readers.text = try OnnxTextReader(models: models) }
     readers.visual = try OnnxVisualReader(models: models)
     readers.passages = embedder
     self.models = models

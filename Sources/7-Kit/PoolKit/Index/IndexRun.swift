@@ -39,7 +39,7 @@ struct IndexRun: Sendable {
   /// - Throws: `PoolError` where the library or the store cannot be used; what was stored before stays.
   func run() async throws -> IndexStatus.LastRun {
     tell(step: .starting, counts: try store.counts())
-    try await LibraryRefresh(run: self).refresh()
+    let undescribed = try await LibraryRefresh(run: self).refresh()
     var progress = ReadingProgress()
     if !stop.isStopped { progress = try await read() }
     tell(step: .finishing, counts: try store.counts())
@@ -47,7 +47,7 @@ struct IndexRun: Sendable {
     try store.checkpoint()
     return IndexStatus.LastRun(
       reason: stop.isStopped ? .stopped : .completed, finishedAt: now(), nextAttempt: nil,
-      indexed: progress.indexed, failed: progress.failed)
+      indexed: progress.indexed, failed: progress.failed + undescribed)
   }
 
   // MARK: Reading
@@ -75,10 +75,9 @@ struct IndexRun: Sendable {
           lastStored = now()
           counts = try store.counts()
         }
-        let unstored = progress.done
         tell(
           step: .indexing, counts: counts, unstored: slice,
-          secondsRemaining: pace.secondsRemaining(for: queue.total - unstored))
+          secondsRemaining: pace.secondsRemaining(for: queue.total - progress.done))
       })
     try store.apply(slice)
     return progress
@@ -118,7 +117,6 @@ struct IndexRun: Sendable {
         path: job.path, stamp: EntryStamp(size: 0, modified: 0, fileNumber: 0, companions: 0))
       var file = try library.file(for: entry)
       file.orientation = job.facts.orientation
-      file.kind = job.facts.mediaType == .video ? .video : .picture
       let before = job.isNew ? nil : try store.record(job.id)?.reading
       let reading = try pipeline.read(file, facts: job.facts, wanted: job.wanted, before: before)
       return ReadOutcome(capture: job, result: .success(reading))

@@ -11,25 +11,28 @@ struct LibraryRefresh {
 
   init(run: IndexRun) { self.run = run }
 
-  func refresh() async throws {
+  /// - Returns: how many files could not be described.
+  func refresh() async throws -> Int {
     run.tell(step: .readingLibrary, counts: try run.store.counts())
     let listing = try run.library.list()
     let known = try run.store.knownEntries()
     var comparison = LibraryComparison(entries: listing.entries, known: known)
     // A folder that cannot be read right now makes its captures look gone; they stay until it can.
-    if listing.problemCount > 0 { comparison.gone = [] }
+    if !listing.isComplete { comparison.gone = [] }
     try applyMoves(comparison)
-    let gone = Dictionary(
-      known.filter { one in one.id.map { comparison.gone.contains($0) } ?? false }.compactMap { one in
-        one.id.map { (one.contentDigest, $0) }
-      }, uniquingKeysWith: { first, _ in first })
-    let digests = Dictionary(
-      known.compactMap { one in one.id.map { ($0, one.contentDigest) } }, uniquingKeysWith: { first, _ in first })
-    let kept = try await describe(comparison, gone: gone, digests: digests)
+    let goneIDs = Set(comparison.gone)
+    var work = Work(
+      gone: known.filter { one in one.id.map(goneIDs.contains) ?? false },
+      digests: Dictionary(
+        known.compactMap { one in one.id.map { ($0, one.contentDigest) } }, uniquingKeysWith: { first, _ in first }))
+    try await describe(comparison, into: &work)
+    // After a stop, what was not described yet may be what vanished under another name; the next run knows.
+    guard !run.stop.isStopped else { return work.failed }
     var removal = IndexSlice()
-    removal.removed = comparison.gone.filter { !kept.contains($0) }
+    removal.removed = comparison.gone.filter { !work.kept.contains($0) }
     removal.forgotten = comparison.forgotten
     try run.store.apply(removal)
+    return work.failed
   }
 
   private func applyMoves(_ comparison: LibraryComparison) throws {
@@ -48,18 +51,38 @@ struct LibraryRefresh {
     var result: Result<EntryDescription, CaptureFailure>
   }
 
-  /// - Returns: the ids of vanished captures that came back as the same content under a new name.
-  private func describe(
-    _ comparison: LibraryComparison, gone: [String: CaptureID], digests: [CaptureID: String]
-  ) async throws -> Set<CaptureID> {
+  /// What one refresh gathers.
+  private struct Work {
+    let gone: [KnownEntry]
+    let digests: [CaptureID: String]
+    let goneDigests: Set<String>
+    var slice = IndexSlice()
+    /// New entries with the content of a vanished capture, until all are known.
+    var returned: [(entry: LibraryEntry, facts: CaptureFacts, contentDigest: String)] = []
+    /// Vanished captures that came back under another name.
+    var kept: Set<CaptureID> = []
+    var failed = 0
+
+    init(gone: [KnownEntry], digests: [CaptureID: String]) {
+      self.gone = gone
+      self.digests = digests
+      goneDigests = Set(gone.map(\.contentDigest))
+    }
+
+    mutating func list(_ entry: LibraryEntry, id: CaptureID, facts: CaptureFacts, digest: String) {
+      slice.listed.append(
+        IndexSlice.Listed(
+          id: id, path: entry.path, stamp: entry.stamp, contentDigest: digest, facts: facts,
+          needsReading: digests[id] != digest))
+    }
+  }
+
+  private func describe(_ comparison: LibraryComparison, into work: inout Work) async throws {
     let jobs =
       comparison.changed.map { Job(entry: $0.entry, id: $0.id) } + comparison.new.map { Job(entry: $0, id: nil) }
-    guard !jobs.isEmpty else { return [] }
+    guard !jobs.isEmpty else { return }
     let queue = JobList(jobs)
     let library = run.library
-    var slice = IndexSlice()
-    var kept: Set<CaptureID> = []
-    var gone = gone
     try await ReadingWorkers(threads: run.threads, backlog: 256).run(
       stop: run.stop, next: { queue.next() },
       work: { job in
@@ -69,41 +92,51 @@ struct LibraryRefresh {
         }
       },
       consume: { described in
-        add(described, to: &slice, gone: &gone, digests: digests, kept: &kept)
-        if slice.listed.count + slice.leftOut.count >= sliceSize {
-          try run.store.apply(slice)
-          slice = IndexSlice()
+        add(described, to: &work)
+        if work.slice.listed.count + work.slice.leftOut.count >= sliceSize {
+          try run.store.apply(work.slice)
+          work.slice = IndexSlice()
           run.tell(step: .readingLibrary, counts: try run.store.counts())
         }
       })
-    try run.store.apply(slice)
-    return kept
+    addReturned(to: &work)
+    try run.store.apply(work.slice)
   }
 
-  private func add(
-    _ described: Described, to slice: inout IndexSlice, gone: inout [String: CaptureID],
-    digests: [CaptureID: String], kept: inout Set<CaptureID>
-  ) {
+  private func add(_ described: Described, to work: inout Work) {
     let entry = described.job.entry
     switch described.result {
     case .success(.leftOut(let reason)):
-      if let id = described.job.id { slice.removed.append(id) }
-      slice.leftOut.append((entry.path, entry.stamp, reason))
+      if let id = described.job.id { work.slice.removed.append(id) }
+      work.slice.leftOut.append((entry.path, entry.stamp, reason))
     case .success(.capture(let facts, let digest)):
-      let returned = described.job.id == nil ? gone.removeValue(forKey: digest) : nil
-      if let returned { kept.insert(returned) }
-      let id = described.job.id ?? returned ?? CaptureID(contentDigest: digest, path: entry.path)
-      slice.listed.append(
-        IndexSlice.Listed(
-          id: id, path: entry.path, stamp: entry.stamp, contentDigest: digest, facts: facts,
-          needsReading: digests[id] != digest))
+      if let id = described.job.id {
+        work.list(entry, id: id, facts: facts, digest: digest)
+      } else if work.goneDigests.contains(digest) {
+        work.returned.append((entry, facts, digest))
+      } else {
+        work.list(entry, id: CaptureID(contentDigest: digest, path: entry.path), facts: facts, digest: digest)
+      }
     case .failure(let failure):
       let id = described.job.id ?? CaptureID(contentDigest: "", path: entry.path)
-      let facts = CaptureFacts(mediaType: .photo)
-      slice.listed.append(
+      work.slice.listed.append(
         IndexSlice.Listed(
-          id: id, path: entry.path, stamp: entry.stamp, contentDigest: "", facts: facts, needsReading: true))
-      slice.failed.append((id, failure))
+          id: id, path: entry.path, stamp: entry.stamp, contentDigest: "", facts: CaptureFacts(mediaType: .photo),
+          needsReading: true))
+      work.slice.failed.append((id, failure))
+      work.failed += 1
+    }
+  }
+
+  /// Gives vanished captures their new paths; further copies are captures of their own.
+  private func addReturned(to work: inout Work) {
+    let moves = ContentMatching.moves(
+      described: work.returned.map { ($0.entry, $0.contentDigest) }, gone: work.gone)
+    let ids = Dictionary(moves.map { ($0.entry.path, $0.id) }, uniquingKeysWith: { first, _ in first })
+    work.kept = Set(ids.values)
+    for one in work.returned {
+      let id = ids[one.entry.path] ?? CaptureID(contentDigest: one.contentDigest, path: one.entry.path)
+      work.list(one.entry, id: id, facts: one.facts, digest: one.contentDigest)
     }
   }
 }
