@@ -19,6 +19,7 @@ import numpy as np
 import onnxruntime
 import pillow_heif
 import zxingcpp
+from pyzbar import pyzbar
 from PIL import Image, ImageOps
 
 from text import TextPipeline
@@ -55,7 +56,7 @@ class Models:
 class Pipeline:
     def __init__(self, models):
         self.text = TextPipeline(models.session, models.files["textDictionary"])
-        self.labels = models.session("labels")
+        self.labels = models.session("labelsFast")
         self.embed = models.session("textEmbedding")
         words = open(models.files["textVocabulary"], encoding="utf-8").read().split("\n")
         self.words = {word: index for index, word in enumerate(words)}
@@ -75,17 +76,29 @@ class Pipeline:
             picture = picture.resize((max(1, int(picture.width * ratio)), max(1, int(picture.height * ratio))), Image.BOX)
         return np.asarray(picture)
 
+    @staticmethod
+    def codes(rgb):
+        """Both engines once; the first looks for inverted and smaller forms by itself."""
+        grey = cv2.cvtColor(rgb, cv2.COLOR_RGB2GRAY)
+        while grey.size > 1_300_000:
+            grey = cv2.resize(grey, (grey.shape[1] // 2, grey.shape[0] // 2), interpolation=cv2.INTER_AREA)
+        zxingcpp.read_barcodes(grey)
+        pyzbar.decode(grey)
+
     def shown(self, rgb):
         height, width = rgb.shape[:2]
         tile_height, tile_width = max(1, int(height * 0.6)), max(1, int(width * 0.6))
         corners = [(0, 0), (0, width - tile_width), (height - tile_height, 0), (height - tile_height, width - tile_width)]
         views = [rgb] + [rgb[y : y + tile_height, x : x + tile_width] for y, x in corners]
+        side = max(1, int(min(height, width) * 0.875))
+        top, left = (height - side) // 2, (width - side) // 2
+        views.append(rgb[top : top + side, left : left + side])
         batch = np.stack([cv2.resize(np.ascontiguousarray(view), (224, 224), interpolation=cv2.INTER_AREA) for view in views])
         probabilities = self.labels.run(["probabilities"], {"images": batch.transpose(0, 3, 1, 2).astype(np.float32)})[0]
-        mean = np.sqrt(probabilities).mean(0)
+        mean = np.sqrt(probabilities[:5]).mean(0)
         top = np.argsort(-mean)[:20]
         vector = (mean[top] / mean[top].sum()) @ self.concepts[top]
-        return probabilities.mean(0), vector / np.linalg.norm(vector)
+        return probabilities[[0, 5]].mean(0), vector / np.linalg.norm(vector)
 
     def passages(self, lines):
         words = " ".join(lines).lower().split()
@@ -106,7 +119,7 @@ class Pipeline:
         except Exception:
             return False
         lines = self.text(np.ascontiguousarray(rgb[:, :, ::-1]), gate=True)
-        zxingcpp.read_barcodes(rgb)
+        self.codes(rgb)
         self.shown(rgb)
         self.passages(lines)
         self.fingerprint(rgb)

@@ -90,7 +90,8 @@ class TextPipeline:
         return "".join(self.characters[index] for index in best[keep])
 
     def __call__(self, bgr, gate):
-        if gate and not self.boxes(self.probability(bgr, 640), bgr.shape[1], bgr.shape[0]):
+        # A picture that the second look would see no larger is looked at once.
+        if gate and max(bgr.shape) > 640 and not self.boxes(self.probability(bgr, 640), bgr.shape[1], bgr.shape[0]):
             return []
         boxes = self.boxes(self.probability(bgr, 1280), bgr.shape[1], bgr.shape[0])
         lines = [line for line in (self.crop(bgr, box) for box in boxes) if line is not None]

@@ -110,12 +110,6 @@ import Testing
     #expect(zip(planes, [-0.6, 0, -1, 0, 1, 0]).allSatisfy { abs($0 - $1) < 1e-5 })
   }
 
-  @Test func areaScalingTakesMeans() throws {
-    let image = try #require(
-      PixelImage(width: 4, height: 1, pixels: [0, 0, 0, 100, 100, 100, 200, 200, 200, 40, 40, 40]))
-    #expect(image.areaScaled(width: 2, height: 1).pixels == [50, 50, 50, 120, 120, 120])
-  }
-
   @Test func longPicturesAreCutIntoOverlappingPieces() {
     #expect(PageTiles.tiles(width: 1170, height: 2532).count == 1)
     let tiles = PageTiles.tiles(width: 1000, height: 9000)

@@ -68,8 +68,9 @@ def _labels() -> dict:
         "width": 224,
         "height": 224,
         "resize": "bicubic",
-        # Labels: the mean probability over these centred squares (share of the short side).
-        "centreSquares": [1.0, 0.875],
+        # Labels: the mean probability over the whole picture, squeezed to a square, and over these centred squares
+        # (share of the short side).
+        "centreSquares": [0.875],
         "keep": 0.3,
         "sure": 0.5,
     }

@@ -5,7 +5,7 @@ package import PoolTypes
 /// lowest waves by a cosine transform, each bit telling whether a wave is above the median.
 package enum PhotoFingerprint {
   /// A change makes fingerprints be made again.
-  package static let version = "pdq/1"
+  package static let version = "pdq/2"
   /// Quality, 0 to 100, below which a picture is too flat for a fingerprint to mean anything.
   package static let qualityMin = 50
   private static let side = 64
@@ -24,7 +24,8 @@ package enum PhotoFingerprint {
     let grid = sampled(small)
     guard quality(of: grid) >= qualityMin else { return nil }
     let spectrum = lowWaves(of: grid)
-    let median = spectrum.sorted()[waves * waves / 2]
+    // The lower of the two middle values, so that half of the bits are set.
+    let median = spectrum.sorted()[waves * waves / 2 - 1]
     var words = [UInt64](repeating: 0, count: 4)
     for (index, value) in spectrum.enumerated() where value > median {
       words[3 - index / 64] |= 1 << UInt64(index % 64)
@@ -35,42 +36,55 @@ package enum PhotoFingerprint {
   /// Luminance smoothed by two passes of a box filter in each direction, sampled at the centres of 64 × 64 cells.
   private static func sampled(_ image: PixelImage) -> [Float] {
     let (width, height) = (image.width, image.height)
-    var luminance = [Float](repeating: 0, count: width * height)
-    for index in luminance.indices {
-      let red = Float(image.pixels[index * 3]) * 0.299
-      let green = Float(image.pixels[index * 3 + 1]) * 0.587
-      luminance[index] = red + green + Float(image.pixels[index * 3 + 2]) * 0.114
-    }
     let across = (width + 127) / 128
     let down = (height + 127) / 128
-    for _ in 0..<2 {
-      for y in 0..<height { boxFilter(&luminance, from: y * width, step: 1, count: width, window: across) }
-      for x in 0..<width { boxFilter(&luminance, from: x, step: width, count: height, window: down) }
-    }
-    return (0..<side * side).map { cell in
-      let y = min(height - 1, Int((Double(cell / side) + 0.5) * Double(height) / Double(side)))
-      let x = min(width - 1, Int((Double(cell % side) + 0.5) * Double(width) / Double(side)))
-      return luminance[y * width + x]
+    return withUnsafeTemporaryAllocation(of: Float.self, capacity: width * height + max(width, height)) { room in
+      let line = UnsafeMutableBufferPointer(rebasing: room[(width * height)...])
+      line.initialize(repeating: 0)
+      image.pixels.withUnsafeBufferPointer { pixels in
+        for index in 0..<width * height {
+          let red = Float(pixels[index * 3]) * 0.299
+          let green = Float(pixels[index * 3 + 1]) * 0.587
+          room.initializeElement(at: index, to: red + green + Float(pixels[index * 3 + 2]) * 0.114)
+        }
+      }
+      for _ in 0..<2 {
+        for y in 0..<height {
+          boxFilter(room, from: y * width, step: 1, count: width, window: across, line: line)
+        }
+        for x in 0..<width { boxFilter(room, from: x, step: width, count: height, window: down, line: line) }
+      }
+      return (0..<side * side).map { cell in
+        let y = min(height - 1, Int((Double(cell / side) + 0.5) * Double(height) / Double(side)))
+        let x = min(width - 1, Int((Double(cell % side) + 0.5) * Double(width) / Double(side)))
+        return room[y * width + x]
+      }
     }
   }
 
-  private static func boxFilter(_ values: inout [Float], from start: Int, step: Int, count: Int, window: Int) {
+  /// Replaces each value by the mean of the `window` values around it; an even window reaches one further ahead.
+  /// - Parameter line: room for `count` values.
+  private static func boxFilter(
+    _ values: UnsafeMutableBufferPointer<Float>, from start: Int, step: Int, count: Int, window: Int,
+    line: UnsafeMutableBufferPointer<Float>
+  ) {
     guard window > 1 else { return }
-    let line = (0..<count).map { values[start + $0 * step] }
-    let reach = window / 2
+    for index in 0..<count { line[index] = values[start + index * step] }
+    let ahead = window / 2
+    let behind = window - 1 - ahead
     var sum: Float = 0
     var held = 0
-    for index in 0..<min(reach, count) {
+    for index in 0..<min(ahead, count) {
       sum += line[index]
       held += 1
     }
     for index in 0..<count {
-      if index + reach < count {
-        sum += line[index + reach]
+      if index + ahead < count {
+        sum += line[index + ahead]
         held += 1
       }
-      if index - reach - 1 >= 0 {
-        sum -= line[index - reach - 1]
+      if index - behind - 1 >= 0 {
+        sum -= line[index - behind - 1]
         held -= 1
       }
       values[start + index * step] = sum / Float(held)

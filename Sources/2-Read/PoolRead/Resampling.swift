@@ -88,41 +88,24 @@ package enum Resampling {
     let part = part ?? PixelRect(x: 0, y: 0, width: image.width, height: image.height)
     let across = Taps(size: width, offset: part.x, length: part.width, limit: image.width, filter: filter)
     let down = Taps(size: height, offset: part.y, length: part.height, limit: image.height, filter: filter)
-    let rowLength = width * 3
-    // Rows are resampled sideways once, when the first output row needs them, and kept in a ring.
-    let ringRows = down.stride + 1
-    var ring = [Float](repeating: 0, count: ringRows * rowLength)
-    var ringHolds = [Int](repeating: -1, count: ringRows)
-    var line = [Float](repeating: 0, count: rowLength)
+    // Down first: rows are added whole, which the compiler turns into wide arithmetic; what is left is one row wide
+    // for each row that comes out.
+    let first = across.starts.min() ?? 0
+    let last = zip(across.starts, across.counts).map(+).max() ?? image.width
+    let rowLength = (last - first) * 3
     let plane = width * height
     let values = [Float](unsafeUninitializedCapacity: 3 * plane) { out, initialised in
-      image.pixels.withUnsafeBufferPointer { pixels in
-        for y in 0..<height {
-          for index in 0..<rowLength { line[index] = 0 }
-          for tap in 0..<down.counts[y] {
-            let row = down.starts[y] + tap
-            let slot = row % ringRows
-            if ringHolds[slot] != row {
-              fill(
-                &ring, at: slot * rowLength, from: pixels, row: row, width: image.width, taps: across,
-                count: width)
-              ringHolds[slot] = row
+      withUnsafeTemporaryAllocation(of: Float.self, capacity: rowLength) { line in
+        image.pixels.withUnsafeBufferPointer { pixels in
+          for y in 0..<height {
+            line.initialize(repeating: 0)
+            for tap in 0..<down.counts[y] {
+              let row = (down.starts[y] + tap) * image.width + first
+              add(
+                UnsafeBufferPointer(rebasing: pixels[row * 3..<row * 3 + rowLength]), to: line,
+                weight: down.weights[y * down.stride + tap])
             }
-            let weight = down.weights[y * down.stride + tap]
-            ring.withUnsafeBufferPointer { kept in
-              line.withUnsafeMutableBufferPointer { sum in
-                for index in 0..<rowLength { sum[index] += kept[slot * rowLength + index] * weight }
-              }
-            }
-          }
-          for channel in 0..<3 {
-            let target = normalisation.isBlueFirst ? 2 - channel : channel
-            let base = target * plane + y * width
-            // The normalisation's numbers stand in the order in which the planes are given.
-            for x in 0..<width {
-              let value = min(max(line[x * 3 + channel], 0), 255)
-              out[base + x] = value * normalisation.scale[target] + normalisation.offset[target]
-            }
+            gather(line, first: first, taps: across, normalisation: normalisation, plane: plane, at: y * width, out)
           }
         }
       }
@@ -131,26 +114,33 @@ package enum Resampling {
     return FloatPlanes(width: width, height: height, values: values)
   }
 
-  private static func fill(
-    _ ring: inout [Float], at base: Int, from pixels: UnsafeBufferPointer<UInt8>, row: Int, width: Int,
-    taps: Taps,
-    count: Int
+  private static func add(
+    _ pixels: UnsafeBufferPointer<UInt8>, to line: UnsafeMutableBufferPointer<Float>, weight: Float
   ) {
-    let rowStart = row * width * 3
-    ring.withUnsafeMutableBufferPointer { ring in
-      taps.weights.withUnsafeBufferPointer { weights in
-        for x in 0..<count {
-          var sum = SIMD4<Float>.zero
-          var at = rowStart + taps.starts[x] * 3
-          for tap in 0..<taps.counts[x] {
-            let weight = weights[x * taps.stride + tap]
-            sum += SIMD4(Float(pixels[at]), Float(pixels[at + 1]), Float(pixels[at + 2]), 0) * weight
-            at += 3
-          }
-          ring[base + x * 3] = sum.x
-          ring[base + x * 3 + 1] = sum.y
-          ring[base + x * 3 + 2] = sum.z
+    for index in 0..<line.count { line[index] += Float(pixels[index]) * weight }
+  }
+
+  /// One row that comes out: its pixels gathered from `line`, normalised and parted into planes.
+  private static func gather(
+    _ line: UnsafeMutableBufferPointer<Float>, first: Int, taps: Taps, normalisation: PixelNormalisation, plane: Int,
+    at place: Int, _ out: UnsafeMutableBufferPointer<Float>
+  ) {
+    let order = normalisation.isBlueFirst ? (2, 1, 0) : (0, 1, 2)
+    let scale = normalisation.scale
+    let offset = normalisation.offset
+    taps.weights.withUnsafeBufferPointer { weights in
+      for x in 0..<taps.starts.count {
+        var sum = SIMD4<Float>.zero
+        var at = (taps.starts[x] - first) * 3
+        for tap in 0..<taps.counts[x] {
+          sum += SIMD4(line[at], line[at + 1], line[at + 2], 0) * weights[x * taps.stride + tap]
+          at += 3
         }
+        sum.clamp(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 255))
+        // The normalisation's numbers stand in the order in which the planes are given.
+        out[order.0 * plane + place + x] = sum.x * scale[order.0] + offset[order.0]
+        out[order.1 * plane + place + x] = sum.y * scale[order.1] + offset[order.1]
+        out[order.2 * plane + place + x] = sum.z * scale[order.2] + offset[order.2]
       }
     }
   }

@@ -27,7 +27,7 @@ package struct OnnxVisualReader: VisualReader {
     inputName = entry.contract.text("inputs.0.name") ?? "images"
     side = entry.contract.integer("width") ?? 224
     filter = entry.contract.text("resize") == "bicubic" ? .cubic : .triangle
-    let squares = entry.contract.numbers("centreSquares") ?? [1]
+    let squares = entry.contract.numbers("centreSquares") ?? [0.875]
     guard let normalisation = PixelNormalisation(contract: entry.contract), (1...2048).contains(side),
       !squares.isEmpty, squares.count <= 16, squares.allSatisfy({ $0 > 0 && $0 <= 1 })
     else { throw PoolError.modelUnavailable("The contract of \(entry.name) is incomplete.") }
@@ -67,11 +67,22 @@ package struct OnnxVisualReader: VisualReader {
 
   package func read(_ photo: DecodedPhoto) throws -> (labels: [Label], vector: [Float]?) {
     let image = photo.image
-    let squares = try centreSquares.map { try probabilities(image, part: Self.centre(image, share: $0)) }
-    let labels = taxonomy.labels(for: Self.mean(of: squares))
+    let whole = try probabilities(image, part: PixelRect(x: 0, y: 0, width: image.width, height: image.height))
+    let labels = taxonomy.labels(for: try classes(image, whole: whole))
     guard let concepts else { return (labels, nil) }
-    let views = try Self.views(image, share: cornerShare).map { try probabilities(image, part: $0) }
-    return (labels, concepts.vector(for: views))
+    let corners = try Self.corners(image, share: cornerShare).map { try probabilities(image, part: $0) }
+    return (labels, concepts.vector(for: [whole] + corners))
+  }
+
+  /// How probable each class of the model is, from the whole picture and its centre.
+  func classes(of photo: DecodedPhoto) throws -> [Float] {
+    let image = photo.image
+    let whole = PixelRect(x: 0, y: 0, width: image.width, height: image.height)
+    return try classes(image, whole: probabilities(image, part: whole))
+  }
+
+  private func classes(_ image: PixelImage, whole: [Float]) throws -> [Float] {
+    Self.mean(of: try [whole] + centreSquares.map { try probabilities(image, part: Self.centre(image, share: $0)) })
   }
 
   /// Views that came out shorter than the first are left out.
@@ -94,13 +105,12 @@ package struct OnnxVisualReader: VisualReader {
     return PixelRect(x: (image.width - side) / 2, y: (image.height - side) / 2, width: side, height: side)
   }
 
-  /// The whole picture squeezed to a square, and a tile in each corner.
-  private static func views(_ image: PixelImage, share: Double) -> [PixelRect] {
+  /// A tile in each corner.
+  private static func corners(_ image: PixelImage, share: Double) -> [PixelRect] {
     let width = max(1, Int(Double(image.width) * share))
     let height = max(1, Int(Double(image.height) * share))
-    return [PixelRect(x: 0, y: 0, width: image.width, height: image.height)]
-      + [0, image.height - height].flatMap { y in
-        [0, image.width - width].map { PixelRect(x: $0, y: y, width: width, height: height) }
-      }
+    return [0, image.height - height].flatMap { y in
+      [0, image.width - width].map { PixelRect(x: $0, y: y, width: width, height: height) }
+    }
   }
 }

@@ -9,6 +9,8 @@ struct TextDetector: Sendable {
   private let normalisation: PixelNormalisation
   private let regions: TextRegions
   private let multiple: Int
+  /// A run takes about 280 bytes a pixel while it lasts, more than everything else in reading.
+  private let room = SharedRoom(size: 1_700_000)
   /// Longest side of the look that decides whether there is text at all.
   let gateSide: Int
   /// Longest side of the look that finds the lines.
@@ -44,8 +46,10 @@ struct TextDetector: Sendable {
     let ratio = min(1, Double(longSide) / Double(max(image.width, image.height)))
     let width = fitted(image.width, ratio)
     let height = fitted(image.height, ratio)
-    let planes = image.bilinearPlanes(width: width, height: height, normalisation: normalisation)
-    let outputs = try session.run([(input, .float(planes, shape: [1, 3, height, width]))], outputs: [output])
+    let outputs = try room.taking(width * height) {
+      let planes = image.bilinearPlanes(width: width, height: height, normalisation: normalisation)
+      return try session.run([(input, .float(planes, shape: [1, 3, height, width]))], outputs: [output])
+    }
     guard let map = outputs.first, map.values.count == width * height else {
       throw CaptureFailure(.text, "the detector's map has another size")
     }

@@ -6,16 +6,16 @@
 
   /// QR codes and barcodes by ZXing and ZBar, each checking the other where a symbology proves little by itself.
   package struct NativeCodeReader: CodeReader {
-    package let version = "zxing-zbar/2"
+    package let version = "zxing-zbar/3"
     /// Pictures are searched at most at this many pixels first; codes that need more are found by the second look.
     private let quickPixels = 1_300_000
-    /// Small pictures are looked at again at half their size and with one threshold for all.
+    /// Small pictures are looked at again at half their size.
     private let smallPixels = 1_000_000
     /// Tiny ones are also enlarged and framed: a code that fills a larger picture needs neither, and a photo without
     /// codes would pay most for these looks.
     private let tinyPixels = 120_000
     /// ZBar reads every second line of pictures larger than this.
-    private let everyLinePixels = 500_000
+    private let everyLinePixels = 250_000
 
     package init() {}
 
@@ -35,11 +35,12 @@
       let isSmall = quick.width * quick.height <= smallPixels
       let isTiny = quick.width * quick.height <= tinyPixels
       let twice = isTiny ? quick.doubled : nil
+      let half = quick.halved
       let passes: [(inout CodeVotes) -> Void] = [
         { if full.width != quick.width { readByZXing(full, into: &$0) } },
-        { if isSmall, let half = quick.halved { readBoth(half, into: &$0) } },
-        { readByZXing(quick.inverted, into: &$0) },
-        { if isSmall { readByZXing(quick, globalThreshold: true, into: &$0) } },
+        { if isSmall, let half { readByZXing(half, into: &$0) } },
+        // Inverted codes are drawn large, on screens and posters.
+        { readByZXing((half ?? quick).inverted, into: &$0) },
         { if let twice { readByZXing(twice, into: &$0) } },
         { if let twice { readByZBar(twice, into: &$0) } },
         { if isTiny { readByZXing(quick.bordered(by: 24), into: &$0) } },
@@ -50,16 +51,11 @@
       }
     }
 
-    private func readBoth(_ image: GreyImage, into votes: inout CodeVotes) {
-      readByZXing(image, into: &votes)
-      readByZBar(image, into: &votes)
-    }
-
-    private func readByZXing(_ image: GreyImage, globalThreshold: Bool = false, into votes: inout CodeVotes) {
+    private func readByZXing(_ image: GreyImage, into votes: inout CodeVotes) {
       var codes = [pool_zxing_code](repeating: pool_zxing_code(), count: 64)
       let count = image.pixels.withUnsafeBufferPointer {
         pool_zxing_read(
-          $0.baseAddress, Int32(image.width), Int32(image.height), 1, globalThreshold ? 1 : 0, &codes, 64)
+          $0.baseAddress, Int32(image.width), Int32(image.height), &codes, 64)
       }
       guard count > 0 else { return }
       defer { pool_zxing_free(&codes, count) }

@@ -93,12 +93,14 @@ extension SearchEngine {
   ) throws -> [Int64: Double] {
     guard vector.count == space.dimensions else { return [:] }
     let near = try store.nearest(
-      to: vector, space: space.id, subject: subject, floor: frozen ?? space.floor, rows: allowed,
+      to: vector, space: space.id, subject: subject, floor: frozen ?? (space.floor - VectorScoring.reach),
+      rows: allowed,
       limit: Self.vectorLimit)
     let lowest =
       frozen
       ?? VectorScoring.floor(
-        space.floor, sure: space.sure, mean: near.mean, deviation: near.deviation, compared: near.compared)
+        space.floor, sure: space.sure, best: near.matches.first?.cosine ?? 0, mean: near.mean,
+        deviation: near.deviation, compared: near.compared)
     floor = lowest
     return Dictionary(
       near.matches.filter { $0.cosine >= lowest }.map { ($0.row, $0.cosine) }, uniquingKeysWith: max)

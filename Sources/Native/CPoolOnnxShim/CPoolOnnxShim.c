@@ -4,6 +4,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#if defined(__x86_64__)
+#include <xmmintrin.h>
+#endif
 
 // Places in the function table (see the header for why numbers do).
 enum {
@@ -121,7 +124,38 @@ static int set_options(const void *const *api, void *options, int threads, char 
       || failed(api, CALL(api, ADD_CONFIG_ENTRY, (void *, const char *, const char *), options,
                           "session.use_env_allocators", "1"), reason, size)
       || failed(api, CALL(api, ADD_CONFIG_ENTRY, (void *, const char *, const char *), options,
-                          "session.intra_op.allow_spinning", "0"), reason, size);
+                          "session.intra_op.allow_spinning", "0"), reason, size)
+      // The runtime's own threads, where there are any, follow what `flush_tiny` sets on the caller's.
+      || (threads > 1 && failed(api, CALL(api, ADD_CONFIG_ENTRY, (void *, const char *, const char *), options,
+                                          "session.set_denormal_as_zero", "1"), reason, size));
+}
+
+// Makes numbers too small for full precision zero on this thread, and tells what was set before. The weights that
+// training has decayed are full of such numbers, and a processor takes a hundred times as long for each: the text
+// detector alone runs at less than half its speed with them, for a difference of 1e-38.
+static unsigned long long flush_tiny(void) {
+#if defined(__x86_64__)
+  unsigned old = _mm_getcsr();
+  _mm_setcsr(old | 0x8040);
+  return old;
+#elif defined(__aarch64__)
+  unsigned long long old;
+  __asm__ volatile("mrs %0, fpcr" : "=r"(old));
+  __asm__ volatile("msr fpcr, %0" : : "r"(old | (1ULL << 24)));
+  return old;
+#else
+  return 0;
+#endif
+}
+
+static void restore_tiny(unsigned long long old) {
+#if defined(__x86_64__)
+  _mm_setcsr((unsigned)old);
+#elif defined(__aarch64__)
+  __asm__ volatile("msr fpcr, %0" : : "r"(old));
+#else
+  (void)old;
+#endif
 }
 
 int pool_onnx_session_open(const pool_onnx_runtime *runtime, const char *path, int threads, pool_onnx_session **out,
@@ -200,10 +234,12 @@ int pool_onnx_session_run(const pool_onnx_session *session, const pool_onnx_inpu
                                                    void **), session->runtime->memory, inputs[i].data,
                            inputs[i].bytes, inputs[i].shape, inputs[i].rank, inputs[i].type, &in[i]), reason, size);
   }
+  unsigned long long before = flush_tiny();
   if (!bad)
     bad = failed(api, CALL(api, RUN, (void *, const void *, const char *const *, void *const *, size_t,
                                       const char *const *, size_t, void **), session->handle, NULL, names, in,
                            input_count, output_names, output_count, out), reason, size);
+  restore_tiny(before);
   for (size_t i = 0; i < input_count; i++)
     if (in[i] != NULL) RELEASE(api, RELEASE_VALUE, in[i]);
   for (size_t i = 0; i < output_count && !bad; i++) {

@@ -198,6 +198,11 @@ static pool_vips_code decode_source(const char *path, const void *bytes, size_t 
     g_free(picture->pixels);
     picture->pixels = NULL;
     code = decode_page(path, bytes, count, &header, page, orientation, fit_width, fit_height, &limit, picture);
+    if (code == POOL_VIPS_BROKEN && header.profiled) {
+      // The profile may be what is wrong: damaged, or for other channels than the picture has.
+      header.profiled = FALSE;
+      code = decode_page(path, bytes, count, &header, page, orientation, fit_width, fit_height, &limit, picture);
+    }
     if (code != POOL_VIPS_OK) break;
     if (tries == 1 || !is_blank(picture->pixels, (size_t)picture->width * picture->height * 3)) break;
   }

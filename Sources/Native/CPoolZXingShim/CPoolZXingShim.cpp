@@ -31,16 +31,15 @@ static const char *name_of(ZXing::BarcodeFormat format) {
   }
 }
 
-int pool_zxing_read(const uint8_t *grey, int width, int height, int try_rotate, int global_threshold,
-                    pool_zxing_code *codes, int codes_max) {
+int pool_zxing_read(const uint8_t *grey, int width, int height, pool_zxing_code *codes, int codes_max) {
   try {
     ZXing::DecodeHints hints;
     hints.setTryHarder(true);
-    hints.setTryRotate(try_rotate != 0);
+    hints.setTryRotate(true);
     // Its own search over scales compares what one scale found with another's merged results and asserts on them
     // (1.4); the reader brings its own scales.
     hints.setTryDownscale(false);
-    hints.setBinarizer(global_threshold ? ZXing::Binarizer::GlobalHistogram : ZXing::Binarizer::LocalAverage);
+    hints.setBinarizer(ZXing::Binarizer::LocalAverage);
     hints.setReturnCodabarStartEnd(true);
     hints.setTryCode39ExtendedMode(true);
     hints.setEanAddOnSymbol(ZXing::EanAddOnSymbol::Read);

@@ -18,8 +18,7 @@ typedef struct {
 
 // Reads every code of a grey picture (8 bits a pixel, rows without padding). Returns how many, at most `codes_max`, or
 // -1 if the engine gave up. Texts belong to the caller: pool_zxing_free.
-int pool_zxing_read(const uint8_t *grey, int width, int height, int try_rotate, int global_threshold,
-                    pool_zxing_code *codes, int codes_max);
+int pool_zxing_read(const uint8_t *grey, int width, int height, pool_zxing_code *codes, int codes_max);
 void pool_zxing_free(pool_zxing_code *codes, int count);
 
 #ifdef __cplusplus
