@@ -58,6 +58,20 @@ import Testing
     #expect(abs(high - 0.8) < 1e-9)
   }
 
+  @Test func theVisualFloorFollowsTheQuery() {
+    func floor(best: Double, mean: Double, compared: Int = 1000) -> Double {
+      VectorScoring.floor(0.35, sure: 0.5, best: best, mean: mean, deviation: 0.05, compared: compared)
+    }
+    // Nothing stands out from a query that everything is fairly close to.
+    #expect(abs(floor(best: 0.45, mean: 0.33) - 0.405) < 1e-9)
+    // One capture does: its neighbours are shown too.
+    #expect(abs(floor(best: 0.45, mean: 0.15) - 0.25) < 1e-9)
+    // A library of one kind of picture shows them all from the sure value on.
+    #expect(floor(best: 0.7, mean: 0.6) == 0.5)
+    // Too few to tell.
+    #expect(floor(best: 0.45, mean: 0.15, compared: 49) == 0.35)
+  }
+
   @Test func snippetsShowTheLineAsRead() {
     #expect(Snippets.of(["Nothing", "Café Müller"], terms: ["muller"]) == ["Café Müller"])
     let long = String(repeating: "word ", count: 60) + "needle" + String(repeating: " tail", count: 60)

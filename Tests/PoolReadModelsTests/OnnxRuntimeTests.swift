@@ -5,28 +5,6 @@ import Testing
 @testable import PoolReadModels
 
 #if Onnx
-  /// The bytes of a one-node ONNX model, `y = x + x` on float tensors of rank 2, written field by field as Protocol
-  /// Buffers lay them out.
-  enum DoublingModel {
-    private static func field(_ number: UInt8, _ bytes: [UInt8]) -> [UInt8] {
-      [number << 3 | 2, UInt8(bytes.count)] + bytes
-    }
-    private static func field(_ number: UInt8, _ text: String) -> [UInt8] { field(number, Array(text.utf8)) }
-    private static func field(_ number: UInt8, varint: UInt8) -> [UInt8] { [number << 3, varint] }
-
-    private static func port(_ name: String) -> [UInt8] {
-      let sides = ["N", "M"].flatMap { field(1, field(2, $0)) }
-      let tensor = field(1, varint: 1) + field(2, sides)
-      return field(1, name) + field(2, field(1, tensor))
-    }
-
-    static var bytes: [UInt8] {
-      let node = field(1, "x") + field(1, "x") + field(2, "y") + field(4, "Add")
-      let graph = field(1, node) + field(2, "g") + field(11, port("x")) + field(12, port("y"))
-      return field(1, varint: 8) + field(7, graph) + field(8, field(1, "") + field(2, varint: 13))
-    }
-  }
-
   @Suite(.enabled(if: modelsFolder != nil, "no models folder: set POOL_MODELS or run Tools/prepare-models"))
   struct OnnxRuntimeTests {
     private func runtime() throws -> OnnxRuntime {
@@ -37,7 +15,12 @@ import Testing
     private func doubling() throws -> any ModelSession {
       let file = FileManager.default.temporaryDirectory.appending(path: "pool-\(UUID().uuidString).onnx")
       defer { try? FileManager.default.removeItem(at: file) }
-      try Data(DoublingModel.bytes).write(to: file)
+      // y = x + x
+      let model = ONNXFile.model(
+        nodes: [.init(operation: "Add", inputs: ["x", "x"], output: "y")],
+        inputs: [.init(name: "x", element: .float, sides: ["N", "M"])],
+        output: .init(name: "y", element: .float, sides: ["N", "M"]))
+      try model.write(to: file)
       return try runtime().session(path: file.path)
     }
 

@@ -3,7 +3,8 @@ internal import Foundation
 /// Splits text as the uncased BERT vocabulary expects: cleaned, lower case without accents, words and
 /// punctuation apart, then the longest pieces that the vocabulary knows (WordPiece, Schuster and Nakajima 2012).
 package struct WordPieceTokenizer: Sendable {
-  private let ids: [String: Int64]
+  /// By scalars: strings compare equal where they only look alike.
+  private let ids: [[Unicode.Scalar]: Int64]
   private let unknown: Int64
   private let begin: Int64
   private let end: Int64
@@ -13,10 +14,11 @@ package struct WordPieceTokenizer: Sendable {
   /// - Parameter vocabulary: one piece an id, in order.
   /// - Returns: nil where a special piece is missing.
   package init?(vocabulary: [String]) {
-    var ids: [String: Int64] = [:]
+    var ids: [[Unicode.Scalar]: Int64] = [:]
     ids.reserveCapacity(vocabulary.count)
-    for (index, piece) in vocabulary.enumerated() { ids[piece] = Int64(index) }
-    guard let unknown = ids["[UNK]"], let begin = ids["[CLS]"], let end = ids["[SEP]"] else { return nil }
+    for (index, piece) in vocabulary.enumerated() { ids[Array(piece.unicodeScalars)] = Int64(index) }
+    func id(_ piece: String) -> Int64? { ids[Array(piece.unicodeScalars)] }
+    guard let unknown = id("[UNK]"), let begin = id("[CLS]"), let end = id("[SEP]") else { return nil }
     self.ids = ids
     self.unknown = unknown
     self.begin = begin
@@ -42,9 +44,7 @@ package struct WordPieceTokenizer: Sendable {
       var end = letters.count
       var id: Int64?
       while end > start {
-        var piece = start == 0 ? "" : "##"
-        piece.unicodeScalars.append(contentsOf: letters[start..<end])
-        if let known = ids[piece] {
+        if let known = ids[(start == 0 ? [] : ["#", "#"]) + letters[start..<end]] {
           id = known
           break
         }
@@ -96,7 +96,7 @@ package struct WordPieceTokenizer: Sendable {
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == "\t" || scalar == "\n" || scalar == "\r" { return false }
     switch scalar.properties.generalCategory {
-    case .control, .format, .privateUse, .surrogate, .unassigned: return true
+    case .control, .format, .privateUse, .surrogate: return true
     default: return false
     }
   }

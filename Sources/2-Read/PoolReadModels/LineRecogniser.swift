@@ -31,7 +31,13 @@ struct LineRecogniser: Sendable {
     var flipAbove: Float
   }
 
-  init(models: InstalledModels) throws {
+  private let room: SharedRoom
+  /// What a run takes for each pixel of a line's width while it lasts, measured.
+  private static let bytesPerColumn = 35_000
+
+  /// - Parameter room: bytes that the text models may take together.
+  init(models: InstalledModels, room: SharedRoom) throws {
+    self.room = room
     let (entry, session) = try models.session(for: "textRecognition")
     let contract = entry.contract
     guard let input = contract.text("inputs.0.name"), let output = contract.text("outputs.0.name"),
@@ -51,12 +57,8 @@ struct LineRecogniser: Sendable {
 
   private static func dictionary(_ models: InstalledModels) throws -> [String] {
     let (entry, url) = try models.requiredFile(for: "textDictionary")
-    guard let data = FileManager.default.contents(atPath: url.path),
-      let count = entry.contract.integer("entries"), count > 1
+    guard let lines = ModelTextFile.lines(of: url), let count = entry.contract.integer("entries"), count > 1
     else { throw PoolError.modelUnavailable("The text dictionary cannot be read.") }
-    let lines = data.split(separator: 0x0A, omittingEmptySubsequences: false).map {
-      String(decoding: $0, as: UTF8.self)
-    }
     guard lines.count >= count else { throw PoolError.modelUnavailable("The text dictionary is too short.") }
     return Array(lines[..<count])
   }
@@ -98,10 +100,11 @@ struct LineRecogniser: Sendable {
     let natural = (Float(crop.width) / Float(crop.height) * Float(height)).rounded(.up)
     let width = min(max(Int(natural), multiple), Self.widthMax)
     let padded = (width + multiple - 1) / multiple * multiple
-    let planes = crop.bilinearPlanes(
-      width: width, height: height, paddedWidth: padded, normalisation: normalisation)
-    let outputs = try session.run(
-      [(input, .float(planes, shape: [1, 3, height, padded]))], outputs: [output])
+    let outputs = try room.taking(padded * Self.bytesPerColumn) {
+      let planes = crop.bilinearPlanes(
+        width: width, height: height, paddedWidth: padded, normalisation: normalisation)
+      return try session.run([(input, .float(planes, shape: [1, 3, height, padded]))], outputs: [output])
+    }
     guard let result = outputs.first, result.shape.count == 3, result.shape[2] == steps.characters.count
     else {
       throw CaptureFailure(.text, "the recogniser's classes do not fit its dictionary")

@@ -14,9 +14,8 @@ package struct MiniLMEmbedder: TextEmbedder {
   package init(models: InstalledModels) throws {
     let (entry, session) = try models.session(for: "textEmbedding")
     let vocabulary = try models.requiredFile(for: "textVocabulary")
-    guard let text = try? String(contentsOf: vocabulary.url, encoding: .utf8),
-      let tokenizer = WordPieceTokenizer(
-        vocabulary: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    guard let pieces = ModelTextFile.lines(of: vocabulary.url),
+      let tokenizer = WordPieceTokenizer(vocabulary: pieces)
     else { throw PoolError.modelUnavailable("The text vocabulary cannot be read; run Tools/prepare-models again.") }
     self.session = session
     self.tokenizer = tokenizer

@@ -9,10 +9,11 @@ package final class OnnxTextReader: TextReader {
   private let detector: TextDetector
   private let recogniser: LineRecogniser
 
+  /// - Parameter room: bytes that the models may take together, and with other work that takes much.
   /// - Throws: `PoolError.modelUnavailable` where a text model is missing, damaged or not understood.
-  package init(models: InstalledModels) throws {
-    detector = try TextDetector(models: models)
-    recogniser = try LineRecogniser(models: models)
+  package init(models: InstalledModels, room: SharedRoom = SharedRoom(size: 512_000_000)) throws {
+    detector = try TextDetector(models: models, room: room)
+    recogniser = try LineRecogniser(models: models, room: room)
     let parts = models.version(of: ["textDetection", "textRecognition", "textOrientation", "textDictionary"])
     version = "text-1+\(parts)"
   }

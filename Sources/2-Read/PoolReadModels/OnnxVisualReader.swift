@@ -14,13 +14,15 @@ package struct OnnxVisualReader: VisualReader {
   private let normalisation: PixelNormalisation
   private let taxonomy: LabelTaxonomy
   private let concepts: ConceptVectors?
+  private let pair: ImageTextPair?
   private let centreSquares: [Double]
   private let cornerShare: Double
 
   /// Uses the small label net where it is installed; it reaches what the large one does in half the time.
   ///
+  /// - Parameter pair: makes the image vectors in place of the labels.
   /// - Throws: `PoolError.modelUnavailable` where a file is missing, damaged or of another contract.
-  package init(models: InstalledModels) throws {
+  package init(models: InstalledModels, pair: ImageTextPair? = nil) throws {
     let purpose = models.manifest.entry(for: "labelsFast") == nil ? "labels" : "labelsFast"
     let (entry, session) = try models.session(for: purpose)
     self.session = session
@@ -39,11 +41,12 @@ package struct OnnxVisualReader: VisualReader {
     }
     taxonomy = try LabelTaxonomy(data: data, keep: entry.contract.number("keep") ?? 0.3)
     labelsVersion = "labels/1." + models.version(of: [purpose, "labelTaxonomy"]).suffix(8)
-    guard let (vectors, url) = try models.file(for: "labelVectors"),
+    self.pair = pair
+    guard pair == nil, let (vectors, url) = try models.file(for: "labelVectors"),
       let bytes = FileManager.default.contents(atPath: url.path)
     else {
       concepts = nil
-      space = nil
+      space = pair?.space
       cornerShare = 0
       return
     }
@@ -69,6 +72,7 @@ package struct OnnxVisualReader: VisualReader {
     let image = photo.image
     let whole = try probabilities(image, part: PixelRect(x: 0, y: 0, width: image.width, height: image.height))
     let labels = taxonomy.labels(for: try classes(image, whole: whole))
+    if let pair { return (labels, try pair.vector(of: image)) }
     guard let concepts else { return (labels, nil) }
     let corners = try Self.corners(image, share: cornerShare).map { try probabilities(image, part: $0) }
     return (labels, concepts.vector(for: [whole] + corners))

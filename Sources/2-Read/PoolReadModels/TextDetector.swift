@@ -9,14 +9,17 @@ struct TextDetector: Sendable {
   private let normalisation: PixelNormalisation
   private let regions: TextRegions
   private let multiple: Int
-  /// A run takes about 280 bytes a pixel while it lasts, more than everything else in reading.
-  private let room = SharedRoom(size: 1_700_000)
+  private let room: SharedRoom
+  /// What a run takes while it lasts, measured; more than everything else in reading.
+  private static let bytesPerPixel = 280
   /// Longest side of the look that decides whether there is text at all.
   let gateSide: Int
   /// Longest side of the look that finds the lines.
   let fullSide: Int
 
-  init(models: InstalledModels) throws {
+  /// - Parameter room: bytes that the text models may take together.
+  init(models: InstalledModels, room: SharedRoom) throws {
+    self.room = room
     let (entry, session) = try models.session(for: "textDetection")
     let contract = entry.contract
     guard let input = contract.text("inputs.0.name"), let output = contract.text("outputs.0.name"),
@@ -46,7 +49,7 @@ struct TextDetector: Sendable {
     let ratio = min(1, Double(longSide) / Double(max(image.width, image.height)))
     let width = fitted(image.width, ratio)
     let height = fitted(image.height, ratio)
-    let outputs = try room.taking(width * height) {
+    let outputs = try room.taking(width * height * Self.bytesPerPixel) {
       let planes = image.bilinearPlanes(width: width, height: height, normalisation: normalisation)
       return try session.run([(input, .float(planes, shape: [1, 3, height, width]))], outputs: [output])
     }

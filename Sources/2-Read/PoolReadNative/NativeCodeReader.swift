@@ -39,8 +39,8 @@
       let passes: [(inout CodeVotes) -> Void] = [
         { if full.width != quick.width { readByZXing(full, into: &$0) } },
         { if isSmall, let half { readByZXing(half, into: &$0) } },
-        // Inverted codes are drawn large, on screens and posters.
-        { readByZXing((half ?? quick).inverted, into: &$0) },
+        // Inverted codes are drawn, on screens and posters, and are large where the picture is.
+        { readByZXing((isSmall ? quick : half ?? quick).inverted, into: &$0) },
         { if let twice { readByZXing(twice, into: &$0) } },
         { if let twice { readByZBar(twice, into: &$0) } },
         { if isTiny { readByZXing(quick.bordered(by: 24), into: &$0) } },

@@ -63,8 +63,9 @@ package enum VectorScoring {
     return 0.2 + (cosine - floor) / max(sure - floor, 0.01) * 0.6
   }
 
-  /// How far below its floor a space may be trusted where one query stands out.
-  package static let reach = 0.1
+  /// How far below its floor a space may be trusted where one query stands out: the built-in space, whose floor is
+  /// 0.35 and sure value 0.5, down to 0.25.
+  package static func reach(floor: Double, sure: Double) -> Double { min(max(sure - floor, 0) * 2 / 3, 0.1) }
 
   /// The lowest cosine to show.
   ///
@@ -76,6 +77,7 @@ package enum VectorScoring {
     _ floor: Double, sure: Double, best: Double, mean: Double, deviation: Double, compared: Int
   ) -> Double {
     guard compared >= 50 else { return floor }
+    let reach = reach(floor: floor, sure: sure)
     let standsOut = best >= mean + 2.8 * deviation && best >= floor - reach / 2
     let lowest = standsOut ? floor - reach : floor
     return min(max(lowest, mean + 1.5 * deviation), max(sure, floor))

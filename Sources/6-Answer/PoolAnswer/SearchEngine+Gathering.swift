@@ -92,9 +92,9 @@ extension SearchEngine {
     frozen: Double?, floor: inout Double?
   ) throws -> [Int64: Double] {
     guard vector.count == space.dimensions else { return [:] }
+    let reach = VectorScoring.reach(floor: space.floor, sure: space.sure)
     let near = try store.nearest(
-      to: vector, space: space.id, subject: subject, floor: frozen ?? (space.floor - VectorScoring.reach),
-      rows: allowed,
+      to: vector, space: space.id, subject: subject, floor: frozen ?? (space.floor - reach), rows: allowed,
       limit: Self.vectorLimit)
     let lowest =
       frozen

@@ -11,11 +11,9 @@ package struct PoolContext: Sendable {
 
   init(store: IndexStore, wiring: Wiring) {
     self.store = store
-    let embedder = wiring.embedder
-    var imageQuery: (@Sendable (String) throws -> [Float])?
-    if let embedder { imageQuery = { try embedder.imageQueryVector($0) } }
     engine = SearchEngine(
-      store: store, imageQuery: imageQuery, imageSpace: wiring.readers.visual?.space, textEmbedder: embedder)
+      store: store, imageQuery: wiring.imageQuery, imageSpace: wiring.readers.visual?.space,
+      textEmbedder: wiring.embedder)
   }
 
   /// - Throws: `PoolError.invalidRequest` for a cursor that is none of ours or a limit outside 1 to 1000.

@@ -10,6 +10,8 @@ struct Wiring: Sendable {
   let models: InstalledModels?
   /// Makes the vectors that a query is compared by; nil without models.
   let embedder: MiniLMEmbedder?
+  /// Makes the vectors that pictures are compared with; nil without models.
+  let imageQuery: (@Sendable (String) throws -> [Float])?
 
   /// - Parameters:
   ///   - folder: the models; nil carries on without.
@@ -24,13 +26,20 @@ struct Wiring: Sendable {
     guard let folder else {
       models = nil
       embedder = nil
+      imageQuery = nil
       self.readers = readers
       return
     }
     let models = try InstalledModels(folder: folder)
     let embedder = try MiniLMEmbedder(models: models)
-    if readsCaptures { readers.text = try OnnxTextReader(models: models) }
-    readers.visual = try OnnxVisualReader(models: models)
+    if readsCaptures { readers.text = try OnnxTextReader(models: models, room: readers.room) }
+    let pair = try ImageTextPair(models: models)
+    readers.visual = try OnnxVisualReader(models: models, pair: pair)
+    if let pair {
+      imageQuery = { try pair.vector(forQuery: $0) }
+    } else {
+      imageQuery = { try embedder.imageQueryVector($0) }
+    }
     readers.passages = embedder
     self.models = models
     self.embedder = embedder

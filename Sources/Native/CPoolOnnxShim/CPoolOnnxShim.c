@@ -11,12 +11,13 @@
 // Places in the function table (see the header for why numbers do).
 enum {
   GET_ERROR_MESSAGE = 2, CREATE_ENV = 3, CREATE_SESSION = 7, RUN = 9, CREATE_SESSION_OPTIONS = 10,
-  SET_EXECUTION_MODE = 13, SET_OPTIMIZATION_LEVEL = 23, SET_INTRA_THREADS = 24, SET_INTER_THREADS = 25,
+  DISABLE_TELEMETRY = 6, CREATE_RUN_OPTIONS = 39, RELEASE_RUN_OPTIONS = 97, ADD_RUN_ENTRY = 165,
+  SET_EXECUTION_MODE = 13, DISABLE_MEMORY_PATTERN = 17, SET_OPTIMIZATION_LEVEL = 23, SET_INTRA_THREADS = 24, SET_INTER_THREADS = 25,
   INPUT_COUNT = 30, OUTPUT_COUNT = 31, INPUT_NAME = 36, OUTPUT_NAME = 37, TENSOR_WITH_DATA = 49, IS_TENSOR = 50,
   TENSOR_DATA = 51, ELEMENT_TYPE = 60, DIMENSION_COUNT = 61, DIMENSIONS = 62, ELEMENT_COUNT = 64,
   TENSOR_SHAPE = 65, CPU_MEMORY_INFO = 69, ALLOCATOR_FREE = 76, DEFAULT_ALLOCATOR = 78, RELEASE_STATUS = 93,
   RELEASE_MEMORY_INFO = 94, RELEASE_SESSION = 95, RELEASE_VALUE = 96, RELEASE_SHAPE = 99,
-  RELEASE_SESSION_OPTIONS = 100, ADD_CONFIG_ENTRY = 130, REGISTER_ALLOCATOR = 144
+  RELEASE_SESSION_OPTIONS = 100, ADD_CONFIG_ENTRY = 130, REGISTER_ALLOCATOR = 144, CREATE_ARENA = 156, RELEASE_ARENA = 157
 };
 enum { API_VERSION = 17, LOG_FATAL = 4, OPTIMIZE_ALL = 99, ARENA_ALLOCATOR = 1, MEMORY_DEFAULT = 0 };
 
@@ -62,16 +63,26 @@ static int make_environment(pool_onnx_runtime *runtime, char *reason, size_t siz
   const void *const *api = runtime->api;
   if (failed(api, CALL(api, CREATE_ENV, (int, const char *, void **), LOG_FATAL, "pool", &runtime->environment),
              reason, size)) return 1;
+  if (failed(api, CALL(api, DISABLE_TELEMETRY, (void *), runtime->environment), reason, size)) return 1;
   if (failed(api, CALL(api, CPU_MEMORY_INFO, (int, int, void **), ARENA_ALLOCATOR, MEMORY_DEFAULT,
                        &runtime->memory), reason, size)) return 1;
   if (failed(api, CALL(api, DEFAULT_ALLOCATOR, (void **), &runtime->allocator), reason, size)) return 1;
   // One arena for all sessions: workers then share what would otherwise be one high-water mark a model.
-  return failed(api, CALL(api, REGISTER_ALLOCATOR, (void *, const void *, const void *), runtime->environment,
-                          runtime->memory, NULL), reason, size);
+  // It grows by what is asked for (1), not by doubling: no limit (0), the runtime's own defaults (-1) else.
+  void *arena = NULL;
+  if (failed(api, CALL(api, CREATE_ARENA, (size_t, int, int, int, void **), 0, 1, -1, -1, &arena), reason, size))
+    return 1;
+  int bad = failed(api, CALL(api, REGISTER_ALLOCATOR, (void *, const void *, const void *), runtime->environment,
+                             runtime->memory, arena), reason, size);
+  RELEASE(api, RELEASE_ARENA, arena);
+  return bad;
 }
 
 int pool_onnx_runtime_open(const char *path, pool_onnx_runtime **out, char *reason, size_t size) {
   *out = NULL;
+  // Builds of the runtime keep a record of its use in the home folder and send it to their maker. Nothing about a
+  // person's library leaves the machine: this is read once, when the library starts.
+  setenv("ORT_DISABLE_TELEMETRY", "1", 1);
   void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
   if (library == NULL) {
     const char *why = dlerror();
@@ -116,8 +127,11 @@ static int read_names(pool_onnx_session *session, int count_index, int name_inde
   return 0;
 }
 
+// Memory patterns ask for all of a run's memory in one piece, another piece for every shape. Pictures come in every
+// shape, so the pieces never fit again and the arena grows; without patterns it is smaller and no slower.
 static int set_options(const void *const *api, void *options, int threads, char *reason, size_t size) {
   return failed(api, CALL(api, SET_EXECUTION_MODE, (void *, int), options, 0), reason, size)
+      || failed(api, CALL(api, DISABLE_MEMORY_PATTERN, (void *), options), reason, size)
       || failed(api, CALL(api, SET_OPTIMIZATION_LEVEL, (void *, int), options, OPTIMIZE_ALL), reason, size)
       || failed(api, CALL(api, SET_INTRA_THREADS, (void *, int), options, threads), reason, size)
       || failed(api, CALL(api, SET_INTER_THREADS, (void *, int), options, 1), reason, size)
@@ -219,6 +233,20 @@ static int describe(const void *const *api, void *value, pool_onnx_output *out, 
   return 0;
 }
 
+// Options of a run that gives the arena's unused memory back afterwards: one whose inputs are this large takes hundreds
+// of megabytes, which a decoder may need next.
+enum { LARGE_INPUT = 12 << 20 };
+
+static void *options_of_large_run(const void *const *api, const pool_onnx_input *inputs, size_t count) {
+  size_t bytes = 0;
+  for (size_t i = 0; i < count; i++) bytes += inputs[i].bytes;
+  void *options = NULL;
+  if (bytes < LARGE_INPUT || failed(api, CALL(api, CREATE_RUN_OPTIONS, (void **), &options), NULL, 0)) return NULL;
+  failed(api, CALL(api, ADD_RUN_ENTRY, (void *, const char *, const char *), options,
+                   "memory.enable_memory_arena_shrinkage", "cpu:0"), NULL, 0);
+  return options;
+}
+
 int pool_onnx_session_run(const pool_onnx_session *session, const pool_onnx_input *inputs, size_t input_count,
                           const char *const *output_names, size_t output_count, pool_onnx_output *outputs,
                           char *reason, size_t size) {
@@ -234,12 +262,14 @@ int pool_onnx_session_run(const pool_onnx_session *session, const pool_onnx_inpu
                                                    void **), session->runtime->memory, inputs[i].data,
                            inputs[i].bytes, inputs[i].shape, inputs[i].rank, inputs[i].type, &in[i]), reason, size);
   }
+  void *options = options_of_large_run(api, inputs, input_count);
   unsigned long long before = flush_tiny();
   if (!bad)
     bad = failed(api, CALL(api, RUN, (void *, const void *, const char *const *, void *const *, size_t,
-                                      const char *const *, size_t, void **), session->handle, NULL, names, in,
+                                      const char *const *, size_t, void **), session->handle, options, names, in,
                            input_count, output_names, output_count, out), reason, size);
   restore_tiny(before);
+  if (options != NULL) RELEASE(api, RELEASE_RUN_OPTIONS, options);
   for (size_t i = 0; i < input_count; i++)
     if (in[i] != NULL) RELEASE(api, RELEASE_VALUE, in[i]);
   for (size_t i = 0; i < output_count && !bad; i++) {

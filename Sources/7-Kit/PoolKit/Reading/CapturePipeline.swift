@@ -14,8 +14,10 @@ struct CapturePipeline: Sendable {
   func read(
     _ file: CaptureFile, facts: CaptureFacts, wanted: Set<ReaderKind>, before: CaptureReading?
   ) throws -> CaptureReading {
-    let photo = try readers.decoder.decode(
-      path: file.path, isVideo: file.kind == .video, orientation: file.orientation, limits: readers.limits)
+    let photo = try readers.room.taking(Self.decodingBytes(file, facts)) {
+      try readers.decoder.decode(
+        path: file.path, isVideo: file.kind == .video, orientation: file.orientation, limits: readers.limits)
+    }
     var reading = before ?? CaptureReading()
     try readText(photo, facts: facts, wanted: wanted, into: &reading)
     if wanted.contains(.codes), let codes = readers.codes {
@@ -35,6 +37,15 @@ struct CapturePipeline: Sendable {
     let versions = readers.versions
     for kind in wanted { reading.readers[kind] = versions[kind] }
     return reading
+  }
+
+  /// About what a decode takes while it lasts. HEIF and AVIF unfold as a whole, other pictures row by row.
+  private static func decodingBytes(_ file: CaptureFile, _ facts: CaptureFacts) -> Int {
+    let ending = file.path.suffix(5).lowercased()
+    let isWhole = [".heic", ".heif", ".avif", ".hif"].contains { ending.hasSuffix($0) }
+    let pixels = facts.size.map { $0.width.multipliedReportingOverflow(by: $0.height) }
+    guard let pixels, !pixels.overflow else { return isWhole ? .max : 0 }
+    return min(max(pixels.partialValue, 0), 1 << 40) * (isWhole ? 24 : 2)
   }
 
   private func readText(

@@ -5,6 +5,9 @@ internal import PoolRead
 struct CaptureReaders: Sendable {
   var decoder: any PhotoDecoder
   var limits = DecodeLimits()
+  /// Bytes that decoding and the text models may take together. One page at full size and a few lines fit: captures
+  /// are read side by side, and the largest pictures at the same moment would double what a run needs.
+  var room = SharedRoom(size: 512_000_000)
   var text: (any TextReader)?
   var codes: (any CodeReader)?
   var visual: (any VisualReader)?
