@@ -75,6 +75,7 @@ let package = Package(
       name: "CPoolZXingShim",
       dependencies: [.target(name: "CPoolZXing", condition: .when(traits: ["Codes"]))],
       path: "Sources/Native/CPoolZXingShim", linkerSettings: linked(["ZXing", "stdc++"], "Codes")),
+    .target(name: "CPoolCrashMark", path: "Sources/Native/CPoolCrashMark"),
     .target(name: "CPoolOnnxShim", path: "Sources/Native/CPoolOnnxShim"),
     .target(name: "CPoolSQLiteShim", dependencies: ["CPoolSQLite"], path: "Sources/Native/CPoolSQLiteShim"),
 
@@ -103,7 +104,7 @@ let package = Package(
     // 3 Derive
     room("3-Derive", "PoolDerive", ["PoolTypes"]),
     // 4 Store
-    room("4-Store", "PoolStore", ["PoolTypes", "CPoolSQLite", "CPoolSQLiteShim"]),
+    room("4-Store", "PoolStore", ["PoolTypes", "CPoolSQLite", "CPoolSQLiteShim", "CPoolCrashMark"]),
     // 5 Rank
     room("5-Rank", "PoolRank", ["PoolTypes"]),
     // 6 Answer

@@ -40,6 +40,15 @@ import Testing
     let changes = LibraryComparison(
       entries: [entry("e\u{301}.jpg", 1)], known: [known("one", entry("\u{e9}.jpg", 1))])
     #expect(changes.new.isEmpty && changes.gone.isEmpty && changes.changed.isEmpty)
+    #expect(changes.moved.first.map { Array($0.entry.path.utf8) } == Array("e\u{301}.jpg".utf8))
+  }
+
+  @Test func bothFormsOfANameMayStandInOneFolder() {
+    let (composed, decomposed) = (entry("\u{e9}.jpg", 1), entry("e\u{301}.jpg", 2))
+    let changes = LibraryComparison(
+      entries: [decomposed, composed], known: [known("one", composed), known("two", decomposed)])
+    #expect(changes.unchangedCount == 2)
+    #expect(changes.moved.isEmpty && changes.new.isEmpty && changes.gone.isEmpty)
   }
 
   @Test func aCopyAndDeleteKeepsTheIdByContent() {

@@ -83,4 +83,27 @@ import Testing
         return answer
       } == "ok")
   }
+
+  /// Only what was under way when the process ended is suspect, and ends add up.
+  @Test func capturesUnderWayAtAnEndAreSuspects() throws {
+    let index = try TemporaryIndex()
+    let store = index.store
+    let (one, two) = (CaptureID("cap_1"), CaptureID("cap_2"))
+    try store.markReading(one)
+    try store.markReading(two)
+    try store.unmarkReading(two)
+    #expect(try store.suspects().isEmpty)
+    try store.noteDeath(weight: 2)
+    #expect(try store.suspects() == [one: 2])
+    // Read well this time: the next end does not count against it.
+    try store.markReading(one)
+    try store.unmarkReading(one)
+    try store.noteDeath(weight: 2)
+    #expect(try store.suspects() == [one: 2])
+    try store.markReading(one)
+    try store.noteDeath(weight: 1)
+    #expect(try store.suspects() == [one: 3])
+    try store.clearReadingMarks()
+    #expect(try store.suspects().isEmpty)
+  }
 }

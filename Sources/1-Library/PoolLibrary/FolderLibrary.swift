@@ -109,7 +109,7 @@ public struct FolderLibrary: PhotoLibrary {
     guard let kind else {
       if CompanionMatching.split(name).ending.isEmpty { return .leftOut("no picture or video") }
       throw CaptureFailure(
-        .open, entry.stamp.size == 0 ? "the file is empty" : "no picture or video by its content")
+        .decode, entry.stamp.size == 0 ? "the file is empty" : "no picture or video by its content")
     }
     guard let digest = ContentDigest.ofFile(at: path, size: entry.stamp.size) else {
       throw CaptureFailure(.open, "the file may not be read")

@@ -17,33 +17,24 @@ public struct LibraryComparison: Sendable {
 
   /// Compares without opening anything.
   public init(entries: [LibraryEntry], known: [KnownEntry]) {
-    var byPath: [String: KnownEntry] = [:]
+    var byPath: [ExactPath: KnownEntry] = [:]
     byPath.reserveCapacity(known.count)
-    for one in known { byPath[Self.key(one.path)] = one }
+    for one in known { byPath[ExactPath(one.path)] = one }
     var unmatched: [LibraryEntry] = []
     for entry in entries {
-      guard let one = byPath.removeValue(forKey: Self.key(entry.path)) else {
+      guard let one = byPath.removeValue(forKey: ExactPath(entry.path)) else {
         unmatched.append(entry)
         continue
       }
-      if one.stamp == entry.stamp {
-        if one.path == entry.path || one.id == nil {
-          unchangedCount += 1
-        } else if let id = one.id {
-          moved.append((id, entry))
-        }
-      } else if let id = one.id {
-        changed.append((id, entry))
-      } else {
-        new.append(entry)
-      }
+      compare(entry, with: one)
     }
+    matchSpellings(&unmatched, &byPath)
     // What is left at both ends may be the same file under another name.
     var byFile: [String: KnownEntry] = [:]
     for one in byPath.values where one.id != nil { byFile[Self.fileKey(one.stamp)] = one }
     for entry in unmatched {
       if let one = byFile.removeValue(forKey: Self.fileKey(entry.stamp)), let id = one.id {
-        byPath.removeValue(forKey: Self.key(one.path))
+        byPath.removeValue(forKey: ExactPath(one.path))
         if one.stamp.companions == entry.stamp.companions {
           moved.append((id, entry))
         } else {
@@ -60,12 +51,43 @@ public struct LibraryComparison: Sendable {
     forgotten.sort()
   }
 
-  /// Composed and decomposed names are the same name. Plain ASCII needs no work.
-  private static func key(_ path: String) -> String {
-    path.utf8.allSatisfy { $0 < 0x80 } ? path : path.precomposedStringWithCanonicalMapping
+  private mutating func compare(_ entry: LibraryEntry, with one: KnownEntry) {
+    if one.stamp == entry.stamp {
+      if let id = one.id, ExactPath(one.path) != ExactPath(entry.path) {
+        moved.append((id, entry))
+      } else {
+        unchangedCount += 1
+      }
+    } else if let id = one.id {
+      changed.append((id, entry))
+    } else {
+      new.append(entry)
+    }
+  }
+
+  /// A name may come back composed where it was decomposed, by a copy through another system. Only what has no exact
+  /// match is looked at: a folder can hold both forms.
+  private mutating func matchSpellings(_ unmatched: inout [LibraryEntry], _ byPath: inout [ExactPath: KnownEntry]) {
+    guard !unmatched.isEmpty, byPath.values.contains(where: { !$0.path.utf8.allSatisfy { $0 < 0x80 } }) else { return }
+    // Swift's own comparison of strings takes both forms for one.
+    let bySpelling = Dictionary(byPath.values.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    unmatched.removeAll { entry in
+      guard let one = bySpelling[entry.path], byPath.removeValue(forKey: ExactPath(one.path)) != nil else {
+        return false
+      }
+      compare(entry, with: one)
+      return true
+    }
   }
 
   private static func fileKey(_ stamp: EntryStamp) -> String {
     "\(stamp.fileNumber) \(stamp.size) \(stamp.modified)"
   }
+}
+
+/// A path by its bytes, as the file system tells names apart.
+private struct ExactPath: Hashable {
+  private let bytes: [UInt8]
+
+  init(_ path: String) { bytes = Array(path.utf8) }
 }

@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// A bound on what several threads hold at once, in any unit: who asks for more than is free waits.
+/// A bound on what several threads hold at once, in any unit: who asks for more than is free waits, and everyone
+/// behind, so that the largest gets its turn too.
 package final class SharedRoom: Sendable {
   private let size: Int
   private let free: Guarded
@@ -20,17 +21,23 @@ package final class SharedRoom: Sendable {
   }
 
   /// What is free.
-  // Proof: `value` is only touched while `condition`'s lock is held.
+  // Proof: its variables are touched only while `condition`'s lock is held.
   private final class Guarded: @unchecked Sendable {
     private let condition = NSCondition()
     private var value: Int
+    private var lastTicket = 0
+    private var turn = 1
 
     init(_ value: Int) { self.value = value }
 
     func take(_ amount: Int) {
       condition.withLock {
-        while value < amount { condition.wait() }
+        lastTicket += 1
+        let ticket = lastTicket
+        while turn != ticket || value < amount { condition.wait() }
         value -= amount
+        turn += 1
+        condition.broadcast()
       }
     }
 

@@ -50,8 +50,8 @@ package struct MiniLMEmbedder: TextEmbedder {
         ("input_ids", .int64(ids, shape: shape)),
         ("attention_mask", .int64([Int64](repeating: 1, count: ids.count), shape: shape)),
       ], outputs: ["embedding"])
-    guard output[0].values.count == space.dimensions else {
-      throw CaptureFailure(.vectors, "a text vector has the wrong length")
+    guard output[0].values.count == space.dimensions, output[0].values.allSatisfy(\.isFinite) else {
+      throw CaptureFailure(.vectors, "a text vector has the wrong length or no numbers")
     }
     return VectorArithmetic.unit(output[0].values)
   }

@@ -7,7 +7,8 @@ package import PoolTypes
 package struct OnnxVisualReader: VisualReader {
   package let labelsVersion: String
   package let space: VectorSpace?
-  private let session: any ModelSession
+  /// Nil where only the space is asked for.
+  private let session: (any ModelSession)?
   private let inputName: String
   private let side: Int
   private let filter: Resampling.Filter
@@ -20,12 +21,14 @@ package struct OnnxVisualReader: VisualReader {
 
   /// Uses the small label net where it is installed; it reaches what the large one does in half the time.
   ///
-  /// - Parameter pair: makes the image vectors in place of the labels.
+  /// - Parameters:
+  ///   - pair: makes the image vectors in place of the labels.
+  ///   - reads: false for the space alone, without loading the net.
   /// - Throws: `PoolError.modelUnavailable` where a file is missing, damaged or of another contract.
-  package init(models: InstalledModels, pair: ImageTextPair? = nil) throws {
+  package init(models: InstalledModels, pair: ImageTextPair? = nil, reads: Bool = true) throws {
     let purpose = models.manifest.entry(for: "labelsFast") == nil ? "labels" : "labelsFast"
-    let (entry, session) = try models.session(for: purpose)
-    self.session = session
+    let entry = try models.requiredFile(for: purpose).entry
+    session = reads ? try models.session(for: purpose).session : nil
     inputName = entry.contract.text("inputs.0.name") ?? "images"
     side = entry.contract.integer("width") ?? 224
     filter = entry.contract.text("resize") == "bicubic" ? .cubic : .triangle
@@ -98,6 +101,7 @@ package struct OnnxVisualReader: VisualReader {
   }
 
   private func probabilities(_ image: PixelImage, part: PixelRect) throws -> [Float] {
+    guard let session else { throw CaptureFailure(.labels, "the label model is not loaded") }
     let planes = Resampling.planes(
       of: image, part: part, width: side, height: side, normalisation: normalisation, filter: filter)
     return try session.run(

@@ -47,8 +47,20 @@ public struct NativeMetadataReader: MetadataReader {
   internal import CPoolGExiv2
 
   /// gexiv2's calls. Exiv2's XMP parser keeps state for the whole process, so one call runs at a time.
-  private enum GExiv2Reading {
+  enum GExiv2Reading {
     private static let turn = Mutex(false)
+
+    /// Runs `body` while no other call into gexiv2 is under way.
+    static func alone<Result>(_ body: () -> Result) -> Result {
+      turn.withLock { started in
+        if !started {
+          gexiv2_initialize()
+          gexiv2_log_set_level(GEXIV2_LOG_LEVEL_MUTE)
+          started = true
+        }
+        return body()
+      }
+    }
 
     static func file(_ path: String) -> FileMetadata? {
       read { metadata, error in gexiv2_metadata_open_path(metadata, path, &error) != 0 }
@@ -68,12 +80,7 @@ public struct NativeMetadataReader: MetadataReader {
     private static func read(
       _ open: (UnsafeMutablePointer<GExiv2Metadata>, inout UnsafeMutablePointer<GError>?) -> Bool
     ) -> FileMetadata? {
-      turn.withLock { started in
-        if !started {
-          gexiv2_initialize()
-          gexiv2_log_set_level(GEXIV2_LOG_LEVEL_MUTE)
-          started = true
-        }
+      alone {
         guard let metadata = gexiv2_metadata_new() else { return nil }
         defer { g_object_unref(metadata) }
         var error: UnsafeMutablePointer<GError>?

@@ -13,13 +13,15 @@
     /// The largest preview, or nil if the file is no raw file or has none.
     static func largest(inFileAt path: String) -> [UInt8]? {
       guard rawEndings.contains((path as NSString).pathExtension.lowercased()) else { return nil }
+      return GExiv2Reading.alone { preview(inFileAt: path) }
+    }
+
+    private static func preview(inFileAt path: String) -> [UInt8]? {
       guard let metadata = gexiv2_metadata_new() else { return nil }
       defer { g_object_unref(metadata) }
       var error: UnsafeMutablePointer<GError>?
-      guard gexiv2_metadata_open_path(metadata, path, &error) != 0 else {
-        g_clear_error(&error)
-        return nil
-      }
+      defer { g_clear_error(&error) }
+      guard gexiv2_metadata_open_path(metadata, path, &error) != 0 else { return nil }
       guard let all = gexiv2_metadata_get_preview_properties(metadata) else { return nil }
       var best: OpaquePointer?
       var bestSize: guint32 = 0

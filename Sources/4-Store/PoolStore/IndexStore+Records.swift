@@ -46,14 +46,19 @@ extension IndexStore {
     }
   }
 
-  /// Ids of the captures that one of these readers has not read in this version, newest first.
+  /// Ids of the captures that one of these readers has not read in this version, newest first; among them those whose
+  /// file could not be opened, which may be there again.
   package func pendingIDs(for readers: [ReaderKind: String]) throws -> [CaptureID] {
     try read { connection in
       var pending: [CaptureID] = []
       try connection.run(
-        "SELECT id, state, readers FROM capture WHERE state IN ('listed', 'indexed') ORDER BY instant DESC, path"
+        """
+        SELECT id, state, readers FROM capture
+        WHERE state IN ('listed', 'indexed') OR (state = 'failed' AND failure_stage = 'open')
+        ORDER BY instant DESC, path
+        """
       ) { row in
-        if row.text(1) == CaptureState.listed.rawValue
+        if row.text(1) != CaptureState.indexed.rawValue
           || !Self.missing(readers, in: row.text(2)).isEmpty
         {
           pending.append(CaptureID(row.text(0)))

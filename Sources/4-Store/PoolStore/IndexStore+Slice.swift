@@ -25,19 +25,31 @@ extension IndexStore {
   package func markReading(_ id: CaptureID) throws {
     try write {
       try $0.run(
-        "INSERT INTO under_way VALUES (?, 1) ON CONFLICT (id) DO UPDATE SET attempts = attempts + 1",
-        [.text(id.rawValue)])
+        "INSERT INTO under_way VALUES (?, 0, 1) ON CONFLICT (id) DO UPDATE SET is_now = 1", [.text(id.rawValue)])
+    }
+  }
+
+  /// Notes that a capture has been read, whatever came of it; what is not stored yet did no harm.
+  package func unmarkReading(_ id: CaptureID) throws {
+    try write { try $0.run("UPDATE under_way SET is_now = 0 WHERE id = ?", [.text(id.rawValue)]) }
+  }
+
+  /// Adds to the captures that were being read when the last process ended without a word.
+  /// - Parameter weight: how much that end says against them.
+  package func noteDeath(weight: Int) throws {
+    try write {
+      try $0.run("UPDATE under_way SET deaths = deaths + ?, is_now = 0 WHERE is_now = 1", [.integer(Int64(weight))])
     }
   }
 
   /// Forgets that captures were under way, after a run that ended in an orderly manner.
   package func clearReadingMarks() throws { try write { try $0.execute("DELETE FROM under_way") } }
 
-  /// Captures that were being read when an earlier process ended without a word, with how often.
+  /// Captures that were being read when earlier processes ended without a word, with the weight of those ends.
   package func suspects() throws -> [CaptureID: Int] {
     try read { connection in
       var found: [CaptureID: Int] = [:]
-      try connection.run("SELECT id, attempts FROM under_way") { row in
+      try connection.run("SELECT id, deaths FROM under_way WHERE deaths > 0") { row in
         found[CaptureID(row.text(0))] = row.int(1)
         return true
       }

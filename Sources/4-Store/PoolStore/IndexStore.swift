@@ -139,14 +139,20 @@ package final class IndexStore: Sendable {
   /// deleted word stays in the file.
   package func checkpoint() throws {
     try write { connection in
-      if try connection.number("SELECT count(*) FROM setting WHERE key = 'deleted'") > 0 {
+      let hasDeleted = try connection.number("SELECT count(*) FROM setting WHERE key = 'deleted'") > 0
+      if hasDeleted {
         try connection.transaction {
           try connection.execute(
-            "INSERT INTO words (words) VALUES ('optimize'); INSERT INTO parts (parts) VALUES ('optimize');"
-              + "DELETE FROM setting WHERE key = 'deleted'")
+            "INSERT INTO words (words) VALUES ('optimize'); INSERT INTO parts (parts) VALUES ('optimize')")
         }
       }
-      try connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+      var isBusy = false
+      try connection.run("PRAGMA wal_checkpoint(TRUNCATE)") { row in
+        isBusy = row.int(0) != 0
+        return true
+      }
+      // While another process reads, the log keeps what was deleted; the mark makes the next run try again.
+      if hasDeleted, !isBusy { try connection.execute("DELETE FROM setting WHERE key = 'deleted'") }
     }
   }
 }

@@ -5,7 +5,7 @@ internal import PoolTypes
 enum ReadingCoding {
   /// The versions of the readers, as `text=ppocr-v5/1 codes=…`, sorted.
   static func text(of readers: [ReaderKind: String]) -> String {
-    readers.map { "\($0.key.rawValue)=\($0.value)" }.sorted().joined(separator: " ")
+    readers.map { "\($0.key.rawValue)=\(escaped($0.value))" }.sorted().joined(separator: " ")
   }
 
   static func readers(from text: String) -> [ReaderKind: String] {
@@ -13,9 +13,14 @@ enum ReadingCoding {
     for part in text.split(separator: " ") {
       let pair = part.split(separator: "=", maxSplits: 1)
       guard pair.count == 2, let kind = ReaderKind(rawValue: String(pair[0])) else { continue }
-      readers[kind] = String(pair[1])
+      readers[kind] = pair[1].removingPercentEncoding ?? String(pair[1])
     }
     return readers
+  }
+
+  /// Names come from manifests and may hold blanks.
+  private static func escaped(_ version: String) -> String {
+    version.replacing("%", with: "%25").replacing(" ", with: "%20")
   }
 
   /// 17 bytes a line: eight corners as 16-bit shares of the side, and the confidence in 255ths.
@@ -72,7 +77,9 @@ enum ReadingCoding {
   /// A unit-length vector in one byte a number: the largest number becomes ±127.
   static func quantised(_ values: [Float]) -> (scale: Double, bytes: [UInt8]) {
     let largest = values.reduce(Float(0)) { max($0, abs($1)) }
-    guard largest > 0, largest.isFinite else { return (0, [UInt8](repeating: 0, count: values.count)) }
+    guard largest.isFinite, largest / 127 > 0, values.allSatisfy(\.isFinite) else {
+      return (0, [UInt8](repeating: 0, count: values.count))
+    }
     let step = largest / 127
     return (Double(step), values.map { UInt8(bitPattern: Int8(($0 / step).rounded())) })
   }

@@ -110,7 +110,9 @@ package struct SearchQuery: Hashable, Sendable {
     var run = 0
     var hasVowel = false
     for letter in folded {
-      if "aeiouy-".contains(letter) {
+      if letter == "-" {
+        run = 0
+      } else if "aeiouy".contains(letter) {
         hasVowel = true
         run = 0
       } else {

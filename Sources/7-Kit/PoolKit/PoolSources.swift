@@ -37,20 +37,24 @@ public actor PoolSources {
         library: library, store: store, pipeline: CapturePipeline(readers: wiring.readers), gate: nil,
         status: broadcast, stop: stop, threads: ProcessInfo.processInfo.activeProcessorCount,
         now: { Date().timeIntervalSince1970 })
-      running = (Task { try await run.run() }, stop)
+      running = (Task { try await self.follow(run, stop) }, stop)
     }
     guard let (task, stop) = running else { throw PoolError.invalidRequest("The run did not begin.") }
-    let result = await withTaskCancellationHandler {
-      await task.result
+    return try await withTaskCancellationHandler {
+      try await task.value
     } onCancel: {
       stop.stop()
     }
-    running = nil
-    switch result {
-    case .success(let last):
+  }
+
+  /// One run to its end, however many wait for it.
+  private func follow(_ run: IndexRun, _ stop: StopSignal) async throws -> IndexStatus.LastRun {
+    defer { running = nil }
+    do {
+      let last = try await run.run()
       try finish(last)
       return last
-    case .failure(let error):
+    } catch {
       let text = (error as? PoolError)?.description ?? "the run failed"
       broadcast.update { status in
         status.phase = .paused
@@ -76,8 +80,11 @@ public actor PoolSources {
     }
   }
 
-  /// The newest status at once, then every later one; only the newest is kept for a slow listener. Ends with the
-  /// client.
+  /// Lets a crash of this process leave a mark in the folder of an index, so that the next run knows it from an end
+  /// from outside. For programs that own their process: it sets signal handlers.
+  package static func markCrashes(in storage: URL) { CrashMark.arm(in: storage) }
+
+  /// The newest status at once, then every later one; only the newest is kept for a slow listener.
   public func statusUpdates() -> AsyncStream<IndexStatus> { broadcast.updates() }
 
   /// The newest status.

@@ -34,7 +34,7 @@ struct Wiring: Sendable {
     let embedder = try MiniLMEmbedder(models: models)
     if readsCaptures { readers.text = try OnnxTextReader(models: models, room: readers.room) }
     let pair = try ImageTextPair(models: models)
-    readers.visual = try OnnxVisualReader(models: models, pair: pair)
+    readers.visual = try OnnxVisualReader(models: models, pair: pair, reads: readsCaptures)
     if let pair {
       imageQuery = { try pair.vector(forQuery: $0) }
     } else {

@@ -117,7 +117,7 @@ static VipsImage *load_scaled(const char *path, const void *bytes, size_t count,
 }
 
 // Applies colour space, alpha over white and the fallback orientation; takes over `image`.
-static VipsImage *finished(VipsImage *image, int orientation) {
+static VipsImage *finished(VipsImage *image, int orientation, deadline *limit) {
   static const VipsAngle angles[] = {VIPS_ANGLE_D0,  VIPS_ANGLE_D0,  VIPS_ANGLE_D180, VIPS_ANGLE_D180,
                                      VIPS_ANGLE_D90, VIPS_ANGLE_D90, VIPS_ANGLE_D270, VIPS_ANGLE_D270};
   VipsImage *next = NULL;
@@ -140,7 +140,9 @@ static VipsImage *finished(VipsImage *image, int orientation) {
   if (image->Bands == 1) STEP(vips_bandjoin((VipsImage *[]){image, image, image}, &next, 3, NULL));
   if (image->Bands > 3) STEP(vips_extract_band(image, &next, 0, "n", 3, NULL));
   if (orientation > 1) {
-    // Rotating needs more than one row at a time.
+    // Rotating needs more than one row at a time, so this is where the picture is decoded.
+    vips_image_set_progress(image, TRUE);
+    g_signal_connect(image, "eval", G_CALLBACK(on_progress), limit);
     VipsImage *memory = vips_image_copy_memory(image);
     g_object_unref(image);
     if (memory == NULL) return NULL;
@@ -158,7 +160,7 @@ static pool_vips_code decode_page(const char *path, const void *bytes, size_t co
                                   pool_vips_picture *picture) {
   VipsImage *image = load_scaled(path, bytes, count, header, width, height, page);
   if (image == NULL) return POOL_VIPS_BROKEN;
-  image = finished(image, orientation);
+  image = finished(image, orientation, limit);
   if (image == NULL || image->Bands != 3) {
     if (image) g_object_unref(image);
     return POOL_VIPS_BROKEN;
@@ -195,7 +197,9 @@ static pool_vips_code decode_source(const char *path, const void *bytes, size_t 
   int tries = pages > 1 ? (pages < 4 ? pages : 4) : 1;
   for (int i = 0; i < tries; i++) {
     int page = tries == 1 ? 0 : i * (pages - 1) / (tries > 1 ? tries - 1 : 1);
-    g_free(picture->pixels);
+    // A frame that is blank is better than one that is broken.
+    void *blank = picture->pixels;
+    int blank_width = picture->width, blank_height = picture->height;
     picture->pixels = NULL;
     code = decode_page(path, bytes, count, &header, page, orientation, fit_width, fit_height, &limit, picture);
     if (code == POOL_VIPS_BROKEN && header.profiled) {
@@ -203,6 +207,14 @@ static pool_vips_code decode_source(const char *path, const void *bytes, size_t 
       header.profiled = FALSE;
       code = decode_page(path, bytes, count, &header, page, orientation, fit_width, fit_height, &limit, picture);
     }
+    if (code != POOL_VIPS_OK && blank != NULL) {
+      picture->pixels = blank;
+      picture->width = blank_width;
+      picture->height = blank_height;
+      code = POOL_VIPS_OK;
+      break;
+    }
+    g_free(blank);
     if (code != POOL_VIPS_OK) break;
     if (tries == 1 || !is_blank(picture->pixels, (size_t)picture->width * picture->height * 3)) break;
   }

@@ -17,8 +17,10 @@ struct IndexRun: Sendable {
   let threads: Int
   /// Seconds since 1970.
   let now: @Sendable () -> Double
-  /// A capture that was being read at this many sudden deaths of the process is set aside as failed.
+  /// A capture that was being read when the process crashed twice, or was ended from outside four times, is set aside
+  /// as failed. A crash weighs two, for the capture is likely its cause; an end from outside can meet any.
   private let deathsMax = 4
+  private let crashWeight = 2
 
   init(
     library: any PhotoLibrary, store: IndexStore, pipeline: CapturePipeline, gate: (any PrivacyGate)?,
@@ -53,10 +55,10 @@ struct IndexRun: Sendable {
   // MARK: Reading
 
   private func read() async throws -> ReadingProgress {
+    try store.noteDeath(weight: CrashMark.take(in: store.folder) ? crashWeight : 1)
     let suspects = try store.suspects()
     try setAside(suspects)
-    let queue = try ReadingQueue(
-      store: store, readers: pipeline.readers.versions, last: Set(suspects.keys))
+    let queue = try ReadingQueue(store: store, readers: pipeline.readers.versions, last: Set(suspects.keys))
     var slice = IndexSlice()
     var progress = ReadingProgress()
     var pace = RunPace(now: now())
@@ -64,21 +66,24 @@ struct IndexRun: Sendable {
     var lastStored = now()
     var counts = try store.counts()
     tell(step: .indexing, counts: counts)
-    try await ReadingWorkers(threads: threads).run(
-      stop: stop, next: { queue.next() }, work: { readOne($0) },
-      consume: { outcome in
-        add(outcome, to: &slice, progress: &progress)
-        pace.note(count: progress.done, now: now())
-        if policy.isDue(captures: slice.outcomes, secondsSinceLast: now() - lastStored) {
-          try store.apply(slice)
-          slice = IndexSlice()
-          lastStored = now()
-          counts = try store.counts()
-        }
-        tell(
-          step: .indexing, counts: counts, unstored: slice,
-          secondsRemaining: pace.secondsRemaining(for: queue.total - progress.done))
-      })
+    // Suspects come last and alone: one that takes the process down again costs nothing else and is known for sure.
+    for (turn, threads) in [(queue.many, threads), (queue.oneByOne, 1)] where !turn.isEmpty {
+      try await ReadingWorkers(threads: threads).run(
+        stop: stop, next: { queue.next(of: turn) }, work: { readOne($0) },
+        consume: { outcome in
+          try add(outcome, to: &slice, progress: &progress)
+          pace.note(count: progress.done, now: now())
+          if policy.isDue(captures: slice.outcomes, secondsSinceLast: now() - lastStored) {
+            try store.apply(slice)
+            slice = IndexSlice()
+            lastStored = now()
+            counts = try store.counts()
+          }
+          tell(
+            step: .indexing, counts: counts, unstored: slice,
+            secondsRemaining: pace.secondsRemaining(for: queue.total - progress.done))
+        })
+    }
     try store.apply(slice)
     return progress
   }
@@ -86,13 +91,14 @@ struct IndexRun: Sendable {
   /// A file that takes the process down again and again is set aside, so that it never blocks the rest.
   private func setAside(_ suspects: [CaptureID: Int]) throws {
     var slice = IndexSlice()
-    for (id, deaths) in suspects where deaths >= deathsMax {
-      slice.failed.append((id, CaptureFailure(.process, "reading it ended the process \(deaths) times")))
+    for (id, weight) in suspects where weight >= deathsMax {
+      slice.failed.append((id, CaptureFailure(.process, "reading it ended the process again and again")))
     }
     try store.apply(slice)
   }
 
-  private func add(_ outcome: ReadOutcome, to slice: inout IndexSlice, progress: inout ReadingProgress) {
+  /// - Throws: what is wrong with the index itself; that is no capture's fault.
+  private func add(_ outcome: ReadOutcome, to slice: inout IndexSlice, progress: inout ReadingProgress) throws {
     let id = outcome.capture.id
     switch outcome.result {
     case .success(let reading):
@@ -104,15 +110,18 @@ struct IndexRun: Sendable {
         slice.read.append((id, reading))
         progress.indexed += 1
       }
-    case .failure(let failure):
-      slice.failed.append((id, failure))
+    case .failure(let error):
+      guard let failure = error as? CaptureFailure else { throw error }
       progress.failed += 1
+      // What was read before stays while the file cannot be opened: its drive may only be unplugged.
+      if failure.stage != .open || outcome.capture.isNew { slice.failed.append((id, failure)) }
     }
   }
 
   private func readOne(_ job: PendingCapture) -> ReadOutcome {
     do {
       try store.markReading(job.id)
+      defer { try? store.unmarkReading(job.id) }
       let entry = LibraryEntry(
         path: job.path, stamp: EntryStamp(size: 0, modified: 0, fileNumber: 0, companions: 0))
       var file = try library.file(for: entry)
@@ -120,10 +129,8 @@ struct IndexRun: Sendable {
       let before = job.isNew ? nil : try store.record(job.id)?.reading
       let reading = try pipeline.read(file, facts: job.facts, wanted: job.wanted, before: before)
       return ReadOutcome(capture: job, result: .success(reading))
-    } catch let failure as CaptureFailure {
-      return ReadOutcome(capture: job, result: .failure(failure))
     } catch {
-      return ReadOutcome(capture: job, result: .failure(CaptureFailure(.process, "the index could not be used")))
+      return ReadOutcome(capture: job, result: .failure(error))
     }
   }
 

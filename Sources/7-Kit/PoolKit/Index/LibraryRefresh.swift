@@ -119,9 +119,12 @@ struct LibraryRefresh {
       }
     case .failure(let failure):
       let id = described.job.id ?? CaptureID(contentDigest: "", path: entry.path)
+      // A file that could not be opened is described again by the next run, which no unchanged stamp must prevent.
+      let stamp =
+        failure.stage == .open ? EntryStamp(size: 0, modified: 0, fileNumber: 0, companions: 0) : entry.stamp
       work.slice.listed.append(
         IndexSlice.Listed(
-          id: id, path: entry.path, stamp: entry.stamp, contentDigest: "", facts: CaptureFacts(mediaType: .photo),
+          id: id, path: entry.path, stamp: stamp, contentDigest: "", facts: CaptureFacts(mediaType: .photo),
           needsReading: true))
       work.slice.failed.append((id, failure))
       work.failed += 1

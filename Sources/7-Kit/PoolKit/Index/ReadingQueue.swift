@@ -1,37 +1,49 @@
 internal import PoolStore
-internal import Synchronization
 
 /// The captures that are to be read, newest first, handed out one at a time.
 final class ReadingQueue: Sendable {
-  /// How many there are in all.
-  let total: Int
-  private let ids: [CaptureID]
+  /// Captures to read on all threads.
+  let many: Turn
+  /// Captures that were under way when an earlier process ended; for one thread.
+  let oneByOne: Turn
   private let readers: [ReaderKind: String]
   private let store: IndexStore
-  private let position = Mutex(0)
 
-  /// - Parameter last: captures that were under way when an earlier process ended; they come last, so that one that
-  ///   takes the process down again costs nothing but itself.
+  /// A part of the queue.
+  final class Turn: Sendable {
+    fileprivate let ids: [CaptureID]
+    private let place = AtomicCounter()
+
+    fileprivate init(_ ids: [CaptureID]) { self.ids = ids }
+
+    var isEmpty: Bool { ids.isEmpty }
+
+    fileprivate func next() -> CaptureID? {
+      let index = place.next()
+      return index < ids.count ? ids[index] : nil
+    }
+  }
+
+  /// - Parameter last: captures that were under way when an earlier process ended.
   init(store: IndexStore, readers: [ReaderKind: String], last: Set<CaptureID>) throws {
     let pending = try store.pendingIDs(for: readers)
-    ids = pending.filter { !last.contains($0) } + pending.filter { last.contains($0) }
-    total = ids.count
+    many = Turn(pending.filter { !last.contains($0) })
+    oneByOne = Turn(pending.filter { last.contains($0) })
     self.readers = readers
     self.store = store
   }
 
-  /// Nil at the end, or where the index no longer answers; storing the slice then says why.
-  func next() -> PendingCapture? {
-    while true {
-      let index = position.withLock { place in
-        defer { place += 1 }
-        return place
-      }
-      guard index < ids.count else { return nil }
+  /// How many there are in all.
+  var total: Int { many.ids.count + oneByOne.ids.count }
+
+  /// Nil at the end of the turn, or where the index no longer answers; storing the slice then says why.
+  func next(of turn: Turn) -> PendingCapture? {
+    while let id = turn.next() {
       do {
-        if let capture = try store.pendingCapture(ids[index], readers: readers) { return capture }
+        if let capture = try store.pendingCapture(id, readers: readers) { return capture }
       } catch { return nil }
     }
+    return nil
   }
 }
 
@@ -46,5 +58,6 @@ struct ReadingProgress {
 /// What reading one capture came to.
 struct ReadOutcome: Sendable {
   var capture: PendingCapture
-  var result: Result<CaptureReading, CaptureFailure>
+  /// Fails with `CaptureFailure` for this capture alone, with anything else where the index cannot be used.
+  var result: Result<CaptureReading, any Error>
 }

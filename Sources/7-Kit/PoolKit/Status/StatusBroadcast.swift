@@ -19,12 +19,13 @@ final class StatusBroadcast: Sendable {
 
   /// Changes the value and tells it, unless nothing changed.
   func update(_ change: (inout IndexStatus) -> Void) {
-    let (value, listeners) = state.withLock { state in
+    // Told under the lock, so that no listener ends with an older value. Yielding calls no code of a listener.
+    state.withLock { state in
       let before = state.current
       change(&state.current)
-      return (state.current, state.current == before ? [] : Array(state.listeners.values))
+      guard state.current != before else { return }
+      for listener in state.listeners.values { listener.yield(state.current) }
     }
-    for listener in listeners { listener.yield(value) }
   }
 
   /// A stream of its own for one listener.
@@ -35,12 +36,13 @@ final class StatusBroadcast: Sendable {
     continuation.onTermination = { [weak self] _ in
       self?.state.withLock { _ = $0.listeners.removeValue(forKey: key) }
     }
-    let current: IndexStatus? = state.withLock { state in
-      guard !state.finished else { return nil }
+    let finished = state.withLock { state in
+      guard !state.finished else { return true }
       state.listeners[key] = continuation
-      return state.current
+      continuation.yield(state.current)
+      return false
     }
-    if let current { continuation.yield(current) } else { continuation.finish() }
+    if finished { continuation.finish() }
     return stream
   }
 

@@ -40,6 +40,7 @@ enum IndexCommand: Command {
     }
     let client = try await PoolClient.open(
       configuration: PoolConfiguration(library: library, storage: storage, models: models))
+    PoolSources.markCrashes(in: storage)
     let result = await follow(client, json: json, quiet: quiet)
     let ending = Ending(
       status: await client.sources.status, last: try? result.get(), seconds: Date().timeIntervalSince1970 - began)
