@@ -79,8 +79,8 @@ import Testing
   @Test func slicesAreStoredByCountOrByTime() {
     let policy = SlicePolicy()
     #expect(policy.isDue(captures: 100, secondsSinceLast: 0))
-    #expect(policy.isDue(captures: 1, secondsSinceLast: 5))
+    #expect(policy.isDue(captures: 1, secondsSinceLast: 1))
     #expect(!policy.isDue(captures: 0, secondsSinceLast: 60))
-    #expect(!policy.isDue(captures: 99, secondsSinceLast: 4.9))
+    #expect(!policy.isDue(captures: 99, secondsSinceLast: 0.9))
   }
 }

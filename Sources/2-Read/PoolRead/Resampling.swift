@@ -22,7 +22,7 @@ package struct PixelRect: Hashable, Sendable {
   }
 }
 
-/// Separable resampling with a triangle that widens when a picture shrinks, so that nothing is skipped.
+/// Separable resampling with a filter that widens when a picture shrinks, so that nothing is skipped.
 package enum Resampling {
   /// The filter's shape.
   package enum Filter: Sendable {

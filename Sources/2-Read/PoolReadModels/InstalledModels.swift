@@ -81,11 +81,6 @@ package final class InstalledModels: Sendable {
     return (entry, session)
   }
 
-  /// Lets go of a purpose's session, so that its memory returns once no reader holds it.
-  package func release(_ purpose: String) {
-    sessions.withLock { $0[purpose] = nil }
-  }
-
   /// A version string for a reader that uses these purposes: it changes whenever one of their files does.
   package func version(of purposes: [String]) -> String {
     purposes.map { purpose in

@@ -86,9 +86,6 @@ final class SQLiteConnection {
     }
   }
 
-  /// Row id of the newest insertion.
-  var lastRow: Int64 { sqlite3_last_insert_rowid(handle) }
-
   private func prepared(_ sql: String) throws -> OpaquePointer {
     if let statement = statements[sql] { return statement }
     var statement: OpaquePointer?

@@ -17,10 +17,11 @@ struct IndexRun: Sendable {
   let threads: Int
   /// Seconds since 1970.
   let now: @Sendable () -> Double
-  /// A capture that was being read when the process crashed twice, or was ended from outside four times, is set aside
-  /// as failed. A crash weighs two, for the capture is likely its cause; an end from outside can meet any.
-  private let deathsMax = 4
-  private let crashWeight = 2
+  /// A capture that was being read when the process crashed twice, or was ended from outside twenty times, is set
+  /// aside as failed. A crash weighs ten, for the capture is likely its cause; an end from outside can meet any, and
+  /// suspects are read last, where they block nothing.
+  private let deathsMax = 20
+  private let crashWeight = 10
 
   init(
     library: any PhotoLibrary, store: IndexStore, pipeline: CapturePipeline, gate: (any PrivacyGate)?,
@@ -58,7 +59,7 @@ struct IndexRun: Sendable {
     try store.noteDeath(weight: CrashMark.take(in: store.folder) ? crashWeight : 1)
     let suspects = try store.suspects()
     try setAside(suspects)
-    let queue = try ReadingQueue(store: store, readers: pipeline.readers.versions, last: Set(suspects.keys))
+    let queue = try ReadingQueue(store: store, readers: pipeline.readers.versions, last: suspects)
     var slice = IndexSlice()
     var progress = ReadingProgress()
     var pace = RunPace(now: now())
@@ -73,7 +74,8 @@ struct IndexRun: Sendable {
         consume: { outcome in
           try add(outcome, to: &slice, progress: &progress)
           pace.note(count: progress.done, now: now())
-          if policy.isDue(captures: slice.outcomes, secondsSinceLast: now() - lastStored) {
+          // A suspect's outcome is stored at once: the next end must not meet it again.
+          if threads == 1 || policy.isDue(captures: slice.outcomes, secondsSinceLast: now() - lastStored) {
             try store.apply(slice)
             slice = IndexSlice()
             lastStored = now()

@@ -42,6 +42,7 @@ struct LibraryRefresh {
   }
 
   private struct Job: Sendable {
+    var place: Int
     var entry: LibraryEntry
     var id: CaptureID?
   }
@@ -79,10 +80,14 @@ struct LibraryRefresh {
 
   private func describe(_ comparison: LibraryComparison, into work: inout Work) async throws {
     let jobs =
-      comparison.changed.map { Job(entry: $0.entry, id: $0.id) } + comparison.new.map { Job(entry: $0, id: nil) }
+      (comparison.changed.map { ($0.entry, Optional($0.id)) } + comparison.new.map { ($0, nil) })
+      .enumerated().map { Job(place: $0, entry: $1.0, id: $1.1) }
     guard !jobs.isEmpty else { return }
     let queue = JobList(jobs)
     let library = run.library
+    // Threads finish in any order; the index lists captures in the library's, so that two runs make the same index.
+    var waiting: [Int: Described] = [:]
+    var place = 0
     try await ReadingWorkers(threads: run.threads, backlog: 256).run(
       stop: run.stop, next: { queue.next() },
       work: { job in
@@ -92,7 +97,11 @@ struct LibraryRefresh {
         }
       },
       consume: { described in
-        add(described, to: &work)
+        waiting[described.job.place] = described
+        while let next = waiting.removeValue(forKey: place) {
+          add(next, to: &work)
+          place += 1
+        }
         if work.slice.listed.count + work.slice.leftOut.count >= sliceSize {
           try run.store.apply(work.slice)
           work.slice = IndexSlice()

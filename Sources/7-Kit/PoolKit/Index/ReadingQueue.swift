@@ -24,11 +24,12 @@ final class ReadingQueue: Sendable {
     }
   }
 
-  /// - Parameter last: captures that were under way when an earlier process ended.
-  init(store: IndexStore, readers: [ReaderKind: String], last: Set<CaptureID>) throws {
+  /// - Parameter last: captures that were under way when earlier processes ended, with the weight of those ends; the
+  ///   least suspected come first.
+  init(store: IndexStore, readers: [ReaderKind: String], last: [CaptureID: Int]) throws {
     let pending = try store.pendingIDs(for: readers)
-    many = Turn(pending.filter { !last.contains($0) })
-    oneByOne = Turn(pending.filter { last.contains($0) })
+    many = Turn(pending.filter { last[$0] == nil })
+    oneByOne = Turn(pending.filter { last[$0] != nil }.sorted { (last[$0] ?? 0, $0) < (last[$1] ?? 0, $1) })
     self.readers = readers
     self.store = store
   }

@@ -30,7 +30,8 @@ struct RunPace {
 /// process that is killed loses little.
 struct SlicePolicy {
   var captures = 100
-  var seconds = 5.0
+  /// Short, for what is read and not stored is lost when the process is ended.
+  var seconds = 1.0
 
   func isDue(captures count: Int, secondsSinceLast seconds: Double) -> Bool {
     count >= captures || (count > 0 && seconds >= self.seconds)

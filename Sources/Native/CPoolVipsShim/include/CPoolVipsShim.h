@@ -32,7 +32,7 @@ pool_vips_code pool_vips_decode(
     int64_t source_pixels_max, double seconds, pool_vips_picture *picture);
 void pool_vips_free(void *pixels);
 
-// Joins equal tiles of RGB into rows of `columns` and writes a JPEG or PNG by the path's ending. 0 on success.
+// Writes RGB pixels as a PNG where the path ends so, else as a JPEG. 0 on success.
 int pool_vips_write_rgb(const uint8_t *pixels, int width, int height, const char *path);
 
 // Draws one line of text, at most `width` pixels wide, as 8-bit coverage. NULL where no font engine is there.
