@@ -8,6 +8,8 @@ package final class OnnxTextReader: TextReader {
   package let version: String
   private let detector: TextDetector
   private let recogniser: LineRecogniser
+  /// Letters of a smaller picture are too small for the detector.
+  private static let smallSide = 800
 
   /// - Parameter room: bytes that the models may take together, and with other work that takes much.
   /// - Throws: `PoolError.modelUnavailable` where a text model is missing, damaged or not understood.
@@ -33,10 +35,10 @@ package final class OnnxTextReader: TextReader {
   private func places(in image: PixelImage, mediaType: MediaType) throws -> [[PlanePoint]] {
     let tiles = PageTiles.tiles(width: image.width, height: image.height)
     if tiles.count > 1 { return try places(in: image, tiles: tiles) }
-    if mediaType != .screenshot, max(image.width, image.height) > detector.gateSide {
+    if mediaType != .screenshot {
       guard try !detector.lines(in: image, longSide: detector.gateSide).isEmpty else { return [] }
     }
-    return try detector.lines(in: image, longSide: detector.fullSide)
+    return try detector.lines(in: image, longSide: detector.fullSide, enlargedTo: Self.smallSide)
   }
 
   /// Looks at overlapping pieces; what a piece's inner border cuts is whole in its neighbour.

@@ -42,11 +42,14 @@ struct TextDetector: Sendable {
     self.regions = regions
   }
 
-  /// - Parameter longSide: the picture is looked at with its longer side at most this long.
+  /// - Parameters:
+  ///   - longSide: the picture is looked at with its longer side at most this long.
+  ///   - enlargedTo: a smaller picture is enlarged until its longer side is this long, at most twice.
   /// - Returns: the corners of each line in pixels of `image`: top left, top right, bottom right, bottom left of
   ///   the upright picture.
-  func lines(in image: PixelImage, longSide: Int) throws -> [[PlanePoint]] {
-    let ratio = min(1, Double(longSide) / Double(max(image.width, image.height)))
+  func lines(in image: PixelImage, longSide: Int, enlargedTo least: Int = 0) throws -> [[PlanePoint]] {
+    let side = Double(max(image.width, image.height))
+    let ratio = min(max(1, min(Double(least) / side, 2)), Double(longSide) / side)
     let width = fitted(image.width, ratio)
     let height = fitted(image.height, ratio)
     let outputs = try room.taking(width * height * Self.bytesPerPixel) {
