@@ -106,4 +106,25 @@ import Testing
     try store.clearReadingMarks()
     #expect(try store.suspects().isEmpty)
   }
+
+  @Test func anIndexOfTheFirstVersionIsBroughtForwardWithWhatItHolds() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pool-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    do {
+      let store = try IndexStore(folder: folder)
+      var slice = IndexSlice()
+      slice.listed = [TemporaryIndex.listed(1)]
+      try store.apply(slice)
+      try store.write {
+        try $0.execute(
+          "DROP TABLE under_way; PRAGMA user_version = 1;"
+            + "CREATE TABLE under_way (id TEXT PRIMARY KEY, attempts INTEGER NOT NULL) STRICT, WITHOUT ROWID")
+      }
+    }
+    let store = try IndexStore(folder: folder)
+    #expect(try store.counts().known == 1)
+    try store.markReading(CaptureID("cap_1"))
+    try store.noteDeath(weight: 1)
+    #expect(try store.suspects().count == 1)
+  }
 }

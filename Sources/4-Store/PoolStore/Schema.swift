@@ -53,9 +53,14 @@ enum Schema {
     ) STRICT;
     CREATE INDEX vector_capture ON vector (capture);
     CREATE TABLE space (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE) STRICT;
+    CREATE TABLE under_way (id TEXT PRIMARY KEY, attempts INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+    CREATE TABLE setting (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+    """,
+    // Version 2 tells what is being read now from what was when a process ended.
+    """
+    DROP TABLE under_way;
     CREATE TABLE under_way (
       id TEXT PRIMARY KEY, deaths INTEGER NOT NULL, is_now INTEGER NOT NULL) STRICT, WITHOUT ROWID;
-    CREATE TABLE setting (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
-    """
+    """,
   ]
 }
