@@ -48,7 +48,8 @@ struct TextMeasurements {
   @Test func recallAndTime() throws {
     let list = try #require(ProcessInfo.processInfo.environment["POOL_MEASURE"])
     let rows = try JSONDecoder().decode([Row].self, from: Data(contentsOf: URL(filePath: list)))
-    let reader = try OnnxTextReader(models: InstalledModels(folder: #require(modelsFolder)))
+    let reader = try OnnxTextReader(
+      models: InstalledModels(folder: #require(modelsFolder)), room: SharedRoom(size: 512_000_000))
     var (wanted, found, phrases, hits, seconds) = (0, 0, 0, 0, 0.0)
     var readings: [[String: Any]] = []
     for row in rows {

@@ -13,7 +13,7 @@ package final class OnnxTextReader: TextReader {
 
   /// - Parameter room: bytes that the models may take together, and with other work that takes much.
   /// - Throws: `PoolError.modelUnavailable` where a text model is missing, damaged or not understood.
-  package init(models: InstalledModels, room: SharedRoom = SharedRoom(size: 512_000_000)) throws {
+  package init(models: InstalledModels, room: SharedRoom) throws {
     detector = try TextDetector(models: models, room: room)
     recogniser = try LineRecogniser(models: models, room: room)
     let parts = models.version(of: ["textDetection", "textRecognition", "textOrientation", "textDictionary"])

@@ -82,12 +82,6 @@ package struct OnnxVisualReader: VisualReader {
   }
 
   /// How probable each class of the model is, from the whole picture and its centre.
-  func classes(of photo: DecodedPhoto) throws -> [Float] {
-    let image = photo.image
-    let whole = PixelRect(x: 0, y: 0, width: image.width, height: image.height)
-    return try classes(image, whole: probabilities(image, part: whole))
-  }
-
   private func classes(_ image: PixelImage, whole: [Float]) throws -> [Float] {
     Self.mean(of: try [whole] + centreSquares.map { try probabilities(image, part: Self.centre(image, share: $0)) })
   }

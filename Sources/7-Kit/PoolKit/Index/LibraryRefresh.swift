@@ -127,6 +127,9 @@ struct LibraryRefresh {
         work.list(entry, id: CaptureID(contentDigest: digest, path: entry.path), facts: facts, digest: digest)
       }
     case .failure(let failure):
+      work.failed += 1
+      // What was read before stays while the file cannot be opened; its stamp stays old, so the next run tries again.
+      if failure.stage == .open, described.job.id != nil { return }
       let id = described.job.id ?? CaptureID(contentDigest: "", path: entry.path)
       // A file that could not be opened is described again by the next run, which no unchanged stamp must prevent.
       let stamp =
@@ -136,7 +139,6 @@ struct LibraryRefresh {
           id: id, path: entry.path, stamp: stamp, contentDigest: "", facts: CaptureFacts(mediaType: .photo),
           needsReading: true))
       work.slice.failed.append((id, failure))
-      work.failed += 1
     }
   }
 
