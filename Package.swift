@@ -76,6 +76,7 @@ let package = Package(
       dependencies: [.target(name: "CPoolZXing", condition: .when(traits: ["Codes"]))],
       path: "Sources/Native/CPoolZXingShim", linkerSettings: linked(["ZXing", "stdc++"], "Codes")),
     .target(name: "CPoolCrashMark", path: "Sources/Native/CPoolCrashMark"),
+    .target(name: "CPoolMemory", path: "Sources/Native/CPoolMemory"),
     .target(name: "CPoolOnnxShim", path: "Sources/Native/CPoolOnnxShim"),
     .target(name: "CPoolSQLiteShim", dependencies: ["CPoolSQLite"], path: "Sources/Native/CPoolSQLiteShim"),
 
@@ -115,7 +116,7 @@ let package = Package(
       "7-Kit", "PoolKit",
       [
         "PoolTypes", "PoolLibrary", "PoolRead", "PoolReadNative", "PoolReadModels", "PoolDerive", "PoolStore",
-        "PoolAnswer",
+        "PoolAnswer", "CPoolMemory",
       ]),
     room("7-Kit", "PoolTesting", ["PoolTypes"]),
     // 8 Command

@@ -73,7 +73,7 @@ package struct OnnxVisualReader: VisualReader {
 
   package func read(_ photo: DecodedPhoto) throws -> (labels: [Label], vector: [Float]?) {
     let image = photo.image
-    let whole = try probabilities(image, part: PixelRect(x: 0, y: 0, width: image.width, height: image.height))
+    let whole = try probabilities(image, part: Self.whole(image))
     let labels = taxonomy.labels(for: try classes(image, whole: whole))
     if let pair { return (labels, try pair.vector(of: image)) }
     guard let concepts else { return (labels, nil) }
@@ -81,7 +81,11 @@ package struct OnnxVisualReader: VisualReader {
     return (labels, concepts.vector(for: [whole] + corners))
   }
 
-  /// How probable each class of the model is, from the whole picture and its centre.
+  /// How probable each class of the model is, in its order, from the whole picture and its centre.
+  func classes(_ image: PixelImage) throws -> [Float] {
+    try classes(image, whole: probabilities(image, part: Self.whole(image)))
+  }
+
   private func classes(_ image: PixelImage, whole: [Float]) throws -> [Float] {
     Self.mean(of: try [whole] + centreSquares.map { try probabilities(image, part: Self.centre(image, share: $0)) })
   }
@@ -100,6 +104,10 @@ package struct OnnxVisualReader: VisualReader {
       of: image, part: part, width: side, height: side, normalisation: normalisation, filter: filter)
     return try session.run(
       [(inputName, .float(planes.values, shape: [1, 3, side, side]))], outputs: ["probabilities"])[0].values
+  }
+
+  private static func whole(_ image: PixelImage) -> PixelRect {
+    PixelRect(x: 0, y: 0, width: image.width, height: image.height)
   }
 
   private static func centre(_ image: PixelImage, share: Double) -> PixelRect {

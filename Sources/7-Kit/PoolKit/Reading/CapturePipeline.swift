@@ -4,6 +4,13 @@ internal import PoolRead
 /// Reads one capture: decoded once, the picture is shared by every reader.
 struct CapturePipeline: Sendable {
   let readers: CaptureReaders
+  private let freed = FreedMemory()
+  /// A decode that takes more than this begins with memory given back, in bytes.
+  private static let muchMemory = 128_000_000
+  /// About what looking for codes takes, or labels: such work waits while a decode takes the whole room.
+  private static let readingBytes = 64_000_000
+
+  init(readers: CaptureReaders) { self.readers = readers }
 
   /// What one capture says.
   ///
@@ -14,17 +21,21 @@ struct CapturePipeline: Sendable {
   func read(
     _ file: CaptureFile, facts: CaptureFacts, wanted: Set<ReaderKind>, before: CaptureReading?
   ) throws -> CaptureReading {
-    let photo = try readers.room.taking(Self.decodingBytes(file, facts)) {
-      try readers.decoder.decode(
+    defer { freed.giveBackNowAndThen() }
+    let bytes = Self.decodingBytes(file, facts)
+    let photo = try readers.room.taking(bytes) {
+      if bytes > Self.muchMemory { freed.giveBack() }
+      defer { if bytes > Self.muchMemory { freed.giveBack() } }
+      return try readers.decoder.decode(
         path: file.path, isVideo: file.kind == .video, orientation: file.orientation, limits: readers.limits)
     }
     var reading = before ?? CaptureReading()
     try readText(photo, facts: facts, wanted: wanted, into: &reading)
     if wanted.contains(.codes), let codes = readers.codes {
-      reading.codes = try codes.codes(in: photo)
+      reading.codes = try readers.room.taking(Self.readingBytes) { try codes.codes(in: photo) }
     }
     if !wanted.isDisjoint(with: [.labels, .imageVector]), let visual = readers.visual {
-      let (labels, vector) = try visual.read(photo)
+      let (labels, vector) = try readers.room.taking(Self.readingBytes) { try visual.read(photo) }
       reading.labels = labels
       reading.vectors.removeAll { $0.subject == .image }
       if let vector, let space = visual.space {
