@@ -90,7 +90,7 @@ let package = Package(
     room(
       "2-Read", "PoolReadNative",
       [
-        "PoolTypes", "PoolLibrary", "PoolRead",
+        "PoolTypes", "PoolLibrary", "PoolRead", "CPoolMemory",
         .target(name: "CPoolVips", condition: .when(traits: ["Vips"])),
         .target(name: "CPoolVipsShim", condition: .when(traits: ["Vips"])),
         .target(name: "CPoolGExiv2", condition: .when(traits: ["Metadata"])),
@@ -116,7 +116,7 @@ let package = Package(
       "7-Kit", "PoolKit",
       [
         "PoolTypes", "PoolLibrary", "PoolRead", "PoolReadNative", "PoolReadModels", "PoolDerive", "PoolStore",
-        "PoolAnswer", "CPoolMemory",
+        "PoolAnswer",
       ]),
     room("7-Kit", "PoolTesting", ["PoolTypes"]),
     // 8 Command

@@ -52,7 +52,7 @@ import Testing
 
 @Suite struct StatusBroadcastTests {
   @Test func aLateListenerGetsTheNewestValueAtOnce() async {
-    let broadcast = StatusBroadcast()
+    let broadcast = StatusBroadcast(IndexStatus())
     for count in 1...5 { broadcast.update { $0.knownAssets = count } }
     var listener = broadcast.updates().makeAsyncIterator()
     #expect(await listener.next()?.knownAssets == 5)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func aSlowListenerSeesTheNewestAlone() async {
-    let broadcast = StatusBroadcast()
+    let broadcast = StatusBroadcast(IndexStatus())
     var listener = broadcast.updates().makeAsyncIterator()
     for count in 1...100 { broadcast.update { $0.knownAssets = count } }
     #expect(await listener.next()?.knownAssets == 100)

@@ -40,7 +40,8 @@ import Testing
       let reader = try OnnxVisualReader(models: models)
       let decoder = try NativeDecoder()
       var (asked, first, firstFive) = (0, 0, 0)
-      for line in try String(contentsOf: folder.appending(path: "expected.jsonl"), encoding: .utf8).split(separator: "\n") {
+      let lines = try String(contentsOf: folder.appending(path: "expected.jsonl"), encoding: .utf8)
+      for line in lines.split(separator: "\n") {
         let row = try JSONDecoder().decode(Row.self, from: Data(line.utf8))
         guard let wnid = row.wnid, let index = classes[wnid] else { continue }
         let photo = try decoder.decode(

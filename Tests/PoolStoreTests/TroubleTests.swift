@@ -5,12 +5,23 @@ import Testing
 @testable import PoolStore
 
 @Suite struct TroubleTests {
-  @Test func aSecondWriterIsTurnedAwayAndReadersAreNot() throws {
+  @Test func runsTakeTurnsAndReadersDoNotWait() throws {
     let index = try TemporaryIndex()
     try index.add(1, text: "hello")
-    #expect(throws: PoolError.self) { try IndexStore(folder: index.folder) }
+    let turn = try WriterLock(folder: index.folder.path)
+    #expect(throws: PoolError.self) { try WriterLock(folder: index.folder.path) }
     let reader = try IndexStore(folder: index.folder, readOnly: true)
     #expect(try reader.counts().known == 1)
+    withExtendedLifetime(turn) {}
+  }
+
+  @Test func whatASecondProcessWritesIsSeen() throws {
+    let index = try TemporaryIndex()
+    let second = try IndexStore(folder: index.folder)
+    try index.add(1, text: "hello")
+    #expect(try second.counts().known == 1)
+    try second.set("key", to: "value")
+    #expect(try index.store.setting("key") == "value")
   }
 
   @Test func aFullDiskLosesNothingAndSaysSo() throws {
@@ -117,7 +128,9 @@ import Testing
       try store.apply(slice)
       try store.write {
         try $0.execute(
-          "DROP TABLE under_way; PRAGMA user_version = 1;"
+          "DROP INDEX capture_sequence; ALTER TABLE capture DROP COLUMN covered;"
+            + "ALTER TABLE capture DROP COLUMN located; ALTER TABLE capture DROP COLUMN described;"
+            + "ALTER TABLE capture DROP COLUMN sequence; DROP TABLE under_way; PRAGMA user_version = 1;"
             + "CREATE TABLE under_way (id TEXT PRIMARY KEY, attempts INTEGER NOT NULL) STRICT, WITHOUT ROWID")
       }
     }

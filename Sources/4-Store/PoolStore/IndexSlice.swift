@@ -11,11 +11,14 @@ package struct IndexSlice: Sendable {
     package var facts: CaptureFacts
     /// False where the pixels are the ones that were read: only facts, path and stamp change.
     package var needsReading: Bool
+    /// Whether the file says where it was taken, even where `facts` may not.
+    package var isLocated: Bool
 
     package init(
       id: CaptureID, path: String, stamp: EntryStamp, contentDigest: String, facts: CaptureFacts,
-      needsReading: Bool
+      needsReading: Bool, isLocated: Bool? = nil
     ) {
+      self.isLocated = isLocated ?? (facts.location != nil)
       self.id = id
       self.path = path
       self.stamp = stamp
@@ -36,11 +39,12 @@ package struct IndexSlice: Sendable {
   package var read: [(id: CaptureID, reading: CaptureReading)] = []
   package var failed: [(id: CaptureID, failure: CaptureFailure)] = []
   package var sensitive: [(id: CaptureID, kind: SensitiveKind)] = []
+  package var outOfFocus: [CaptureID] = []
 
   package init() {}
 
   /// How many captures it brings an outcome for.
-  package var outcomes: Int { read.count + failed.count + sensitive.count }
+  package var outcomes: Int { read.count + failed.count + sensitive.count + outOfFocus.count }
 
   package var isEmpty: Bool {
     removed.isEmpty && forgotten.isEmpty && moved.isEmpty && listed.isEmpty && leftOut.isEmpty
@@ -50,7 +54,10 @@ package struct IndexSlice: Sendable {
 
 /// How many captures the index holds, by what became of them.
 package struct IndexCounts: Hashable, Sendable {
+  /// All that the library holds.
   package var known = 0
+  /// Those that options and grants cover; what follows counts among these.
+  package var covered = 0
   package var indexed = 0
   package var listed = 0
   package var failed = 0

@@ -27,9 +27,13 @@ extension IndexStore {
   package func counts() throws -> IndexCounts {
     try read { connection in
       var counts = IndexCounts()
-      try connection.run("SELECT state, sensitive, count(*) FROM capture GROUP BY state, sensitive") { row in
+      try connection.run(
+        "SELECT state, sensitive, count(*), covered FROM capture GROUP BY covered, state, sensitive"
+      ) { row in
         let count = row.int(2)
         counts.known += count
+        guard row.int(3) != 0 else { return true }
+        counts.covered += count
         switch CaptureState(rawValue: row.text(0)) {
         case .indexed: counts.indexed += count
         case .listed: counts.listed += count
@@ -54,7 +58,8 @@ extension IndexStore {
       try connection.run(
         """
         SELECT id, state, readers FROM capture
-        WHERE state IN ('listed', 'indexed') OR (state = 'failed' AND failure_stage = 'open')
+        WHERE covered = 1
+          AND (state IN ('listed', 'indexed') OR (state = 'failed' AND failure_stage = 'open'))
         ORDER BY instant DESC, path
         """
       ) { row in
@@ -73,7 +78,8 @@ extension IndexStore {
   package func pendingCapture(_ id: CaptureID, readers: [ReaderKind: String]) throws -> PendingCapture? {
     try read { connection in
       var pending: PendingCapture?
-      try connection.run("SELECT \(Self.columns) FROM capture WHERE id = ?", [.text(id.rawValue)]) { row in
+      try connection.run("SELECT \(Self.columns) FROM capture WHERE id = ? AND covered = 1", [.text(id.rawValue)]) {
+        row in
         let record = Self.record(row)
         let isNew = record.state == .listed
         let wanted = isNew ? Set(readers.keys) : Self.missing(readers, in: row.text(Self.readersColumn))

@@ -84,7 +84,11 @@ extension IndexStore {
     }
   }
 
-  /// Deletes all that the index holds, settings included, and gives its room back to the disk.
+  /// Deletes all that the index holds, settings included, and gives its room back to the disk. Readers of other
+  /// processes are waited for, ten seconds at most.
+  ///
+  /// - Throws: `PoolError.storageBusy` where one reads on; then what was read is deleted, but its bytes may still stand
+  ///   in the log. Erasing again takes them out.
   package func erase() throws {
     try write { connection in
       try connection.transaction {
@@ -93,7 +97,13 @@ extension IndexStore {
             + "DELETE FROM reading; DELETE FROM vector; DELETE FROM space; DELETE FROM capture;"
             + "DELETE FROM left_out; DELETE FROM under_way; DELETE FROM setting")
       }
-      try connection.execute("VACUUM; PRAGMA wal_checkpoint(TRUNCATE)")
+      try connection.execute("VACUUM")
+      var isBusy = false
+      try connection.run("PRAGMA wal_checkpoint(TRUNCATE)") { row in
+        isBusy = row.int(0) != 0
+        return true
+      }
+      if isBusy { throw PoolError.storageBusy("Another process is reading the index; end it and erase again.") }
     }
   }
 }

@@ -17,6 +17,7 @@ extension IndexStore {
         for (id, reading) in slice.read { try writer.store(reading, of: id) }
         for (id, failure) in slice.failed { try writer.fail(id, failure) }
         for (id, kind) in slice.sensitive { try writer.holdBack(id, kind) }
+        for id in slice.outOfFocus { try writer.putOutOfFocus(id) }
       }
     }
   }
@@ -59,7 +60,7 @@ extension IndexStore {
 }
 
 /// The statements of one slice, inside its transaction.
-private struct SliceWriter {
+struct SliceWriter {
   let connection: SQLiteConnection
 
   private func row(of id: CaptureID) throws -> Int64? {
@@ -118,22 +119,26 @@ private struct SliceWriter {
         .optional(facts.timeZone), .optional(facts.location?.latitude), .optional(facts.location?.longitude),
         .optional(facts.size?.width), .optional(facts.size?.height), .integer(Int64(facts.orientation)),
         .optional(facts.camera), .optional(facts.duration), .optional(facts.title),
-        .text(CaptureState.listed.rawValue),
+        .integer(capture.isLocated ? 1 : 0), .text(CaptureState.listed.rawValue),
       ]
     let state = capture.needsReading ? "state = 'listed', failure_stage = NULL, failure_reason = NULL," : ""
     try connection.run(
       """
       INSERT INTO capture (id, path, size, modified, file_number, companions, digest, media, instant, wall, offset,
-        date_source, zone, latitude, longitude, width, height, orientation, camera, duration, title, state)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        date_source, zone, latitude, longitude, width, height, orientation, camera, duration, title, located, state)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (id) DO UPDATE SET \(state) path = excluded.path, size = excluded.size,
         modified = excluded.modified, file_number = excluded.file_number, companions = excluded.companions,
         digest = excluded.digest, media = excluded.media, instant = excluded.instant, wall = excluded.wall,
         offset = excluded.offset, date_source = excluded.date_source, zone = excluded.zone,
         latitude = excluded.latitude, longitude = excluded.longitude, width = excluded.width,
         height = excluded.height, orientation = excluded.orientation, camera = excluded.camera,
-        duration = excluded.duration, title = excluded.title
+        duration = excluded.duration, title = excluded.title, located = excluded.located, described = 1
       """, values)
+    // A new sidecar brings nothing back to a capture that is held back, or that the index does not cover.
+    try connection.run(
+      "UPDATE capture SET camera = NULL, title = NULL, latitude = NULL, longitude = NULL, zone = NULL "
+        + "WHERE id = ? AND (state = 'sensitive' OR covered = 0)", [.text(capture.id.rawValue)])
   }
 
   func leaveOut(_ path: String, _ stamp: EntryStamp, _ reason: String) throws {
@@ -164,8 +169,19 @@ private struct SliceWriter {
     try noteDeletion()
   }
 
+  /// Listed, not read, never returned.
+  func putOutOfFocus(_ id: CaptureID) throws {
+    guard let row = try row(of: id) else { return }
+    try dropReading(of: row)
+    try connection.run("UPDATE capture SET state = 'outOfFocus' WHERE row = ?", [.integer(row)])
+    try connection.run("DELETE FROM under_way WHERE id = ?", [.text(id.rawValue)])
+  }
+
   func store(_ reading: CaptureReading, of id: CaptureID) throws {
     guard let row = try row(of: id) else { return }
+    // A capture that is read again by a new model is no new capture.
+    let sequence = try connection.number(
+      "SELECT coalesce(max(sequence), 0) FROM capture WHERE row = ?", [.integer(row)])
     try dropReading(of: row)
     // A line break inside a line would shift every box after it.
     let lines = reading.text.map { $0.text.replacing("\n", with: " ") }.joined(separator: "\n")
@@ -198,8 +214,9 @@ private struct SliceWriter {
       } ?? .null
     try connection.run(
       "UPDATE capture SET state = 'indexed', readers = ?, fingerprint = ?, failure_stage = NULL, "
-        + "failure_reason = NULL WHERE row = ?",
-      [.text(ReadingCoding.text(of: reading.readers)), fingerprint, .integer(row)])
+        + "failure_reason = NULL, "
+        + "sequence = coalesce(nullif(?, 0), (SELECT coalesce(max(sequence), 0) + 1 FROM capture)) WHERE row = ?",
+      [.text(ReadingCoding.text(of: reading.readers)), fingerprint, .integer(Int64(sequence)), .integer(row)])
     try connection.run("DELETE FROM under_way WHERE id = ?", [.text(id.rawValue)])
   }
 
@@ -209,7 +226,7 @@ private struct SliceWriter {
   }
 
   /// Takes a capture's reading out of every table. A contentless text index needs the old text to delete it.
-  private func dropReading(of row: Int64) throws {
+  func dropReading(of row: Int64) throws {
     var old: (lines: String, codes: String, labels: String)?
     try connection.run("SELECT lines, codes, labels FROM reading WHERE capture = ?", [.integer(row)]) {
       found in
@@ -227,11 +244,12 @@ private struct SliceWriter {
       try noteDeletion()
     }
     try connection.run("DELETE FROM vector WHERE capture = ?", [.integer(row)])
-    try connection.run("UPDATE capture SET fingerprint = NULL, readers = '' WHERE row = ?", [.integer(row)])
+    try connection.run(
+      "UPDATE capture SET fingerprint = NULL, readers = '', sequence = NULL WHERE row = ?", [.integer(row)])
   }
 
   /// Asks the next checkpoint to merge the text indexes.
-  private func noteDeletion() throws {
+  func noteDeletion() throws {
     try connection.run("INSERT OR REPLACE INTO setting VALUES ('deleted', '1')")
   }
 }

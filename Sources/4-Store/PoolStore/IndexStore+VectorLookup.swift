@@ -83,7 +83,10 @@ extension IndexStore {
   }
 
   /// Captures whose fingerprint differs from this one in at most `distance` bits, nearest first.
-  package func near(_ print: Fingerprint, distance: Int, limit: Int) throws -> [(row: Int64, distance: Int)] {
+  /// - Parameter rows: captures that may be found; nil for all.
+  package func near(_ print: Fingerprint, distance: Int, rows: Set<Int64>? = nil, limit: Int) throws
+    -> [(row: Int64, distance: Int)]
+  {
     try read { connection in
       var best = BestRows(limit: limit)
       try connection.run("SELECT row, fingerprint FROM capture WHERE fingerprint IS NOT NULL") { row in
@@ -94,7 +97,7 @@ extension IndexStore {
             return sum + (stored ^ print.words[word]).nonzeroBitCount
           }
         }
-        if let bits, bits <= distance { best.add(row.int64(0), -Double(bits)) }
+        if let bits, bits <= distance, rows?.contains(row.int64(0)) ?? true { best.add(row.int64(0), -Double(bits)) }
         return true
       }
       return best.sorted().map { ($0.row, Int(-$0.cosine)) }

@@ -4,11 +4,11 @@ internal import Synchronization
 
 /// The index: one SQLite file in WAL mode, one writer, readers beside it.
 ///
-/// Every method is safe to call from several threads at once. Methods block on the disk.
+/// Every method is safe to call from several threads and processes at once. Methods block on the disk. Runs take turns
+/// by `WriterLock`.
 package final class IndexStore: Sendable {
   private let writer: Mutex<SQLiteConnection>
   private let reader: Mutex<SQLiteConnection>
-  private let lock: WriterLock?
   /// Folder of the index.
   package let folder: URL
 
@@ -17,7 +17,7 @@ package final class IndexStore: Sendable {
 
   /// Opens the index, and makes it if it is missing and `readOnly` is false.
   ///
-  /// - Throws: `PoolError.storageBusy` if another process writes, `.storageDamaged`, `.storageFull`,
+  /// - Throws: `PoolError.storageBusy` if another process holds it for long, `.storageDamaged`, `.storageFull`,
   ///   `.permissionDenied`, `.invalidRequest` if there is no index to read.
   package init(folder: URL, readOnly: Bool = false) throws {
     self.folder = folder
@@ -26,22 +26,12 @@ package final class IndexStore: Sendable {
       guard FileManager.default.fileExists(atPath: path) else {
         throw PoolError.invalidRequest("There is no index yet; run `pool index --library DIR` first.")
       }
-      lock = nil
     } else {
-      try Self.makeFolder(folder)
-      lock = try WriterLock(folder: folder.path)
+      try OwnFiles.makeFolder(folder)
+      try OwnFiles.make(path)
     }
     writer = Mutex(try Self.connect(path, readOnly: readOnly))
     reader = Mutex(try Self.connect(path, readOnly: true))
-  }
-
-  private static func makeFolder(_ folder: URL) throws {
-    do {
-      try FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    } catch {
-      throw PoolError.permissionDenied("The folder of the index cannot be made; choose another with --store.")
-    }
   }
 
   /// A connection of its own, ready for use.
@@ -78,6 +68,8 @@ package final class IndexStore: Sendable {
     }
     for step in version..<Schema.version {
       try connection.transaction {
+        // Another process may have been first.
+        guard try connection.number("PRAGMA user_version") == step else { return }
         try connection.execute(Schema.steps[step])
         try connection.execute("PRAGMA user_version = \(step + 1)")
       }
@@ -131,6 +123,10 @@ package final class IndexStore: Sendable {
         "INSERT INTO setting VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
         [.text(key), .text(value)])
     }
+  }
+
+  package func forget(setting key: String) throws {
+    try write { try $0.run("DELETE FROM setting WHERE key = ?", [.text(key)]) }
   }
 
   // MARK: Upkeep

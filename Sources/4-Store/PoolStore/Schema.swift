@@ -62,5 +62,15 @@ enum Schema {
     CREATE TABLE under_way (
       id TEXT PRIMARY KEY, deaths INTEGER NOT NULL, is_now INTEGER NOT NULL) STRICT, WITHOUT ROWID;
     """,
+    // Version 3 knows what the index covers. What is not covered is listed and keeps no reading, place or title;
+    // `described` is 0 where those are to be read again. `sequence` counts captures in the order of their reading.
+    """
+    ALTER TABLE capture ADD COLUMN covered INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE capture ADD COLUMN located INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE capture ADD COLUMN described INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE capture ADD COLUMN sequence INTEGER;
+    UPDATE capture SET located = latitude IS NOT NULL, sequence = CASE state WHEN 'indexed' THEN row END;
+    CREATE INDEX capture_sequence ON capture (sequence) WHERE sequence IS NOT NULL;
+    """,
   ]
 }

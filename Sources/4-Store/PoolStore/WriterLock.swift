@@ -1,12 +1,12 @@
 internal import Foundation
 internal import PoolTypes
 
-/// A lock on the index folder that ends with the process, so that two writers never work at once.
-final class WriterLock: Sendable {
+/// A lock on the index folder that ends with the process, so that two runs never work at once: they take turns.
+package final class WriterLock: Sendable {
   private let descriptor: Int32
 
   /// - Throws: `PoolError.storageBusy` if another process holds it, `.permissionDenied` if the folder is read-only.
-  init(folder: String) throws {
+  package init(folder: String) throws {
     descriptor = open(folder + "/writer.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
       throw errno == ENOSPC

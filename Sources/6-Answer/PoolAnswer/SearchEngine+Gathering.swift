@@ -18,10 +18,12 @@ struct Gathered {
 extension SearchEngine {
   /// Asks every list and fuses them.
   func gather(_ query: SearchQuery, filters: SearchFilters, place: SearchCursor?) throws -> Gathered {
-    let isFiltered = !filters.mediaTypes.isEmpty || filters.since != nil || filters.until != nil
+    let isFiltered =
+      Set(MediaType.allCases).subtracting(filters.mediaTypes).isEmpty == false || filters.since != nil
+      || filters.until != nil
     let allowed = isFiltered ? try store.searchableRows(filters) : nil
     var found = Gathered(plan: Self.plan(query, filters, visual: false))
-    let words = try textScores(query, place: place, into: &found)
+    let words = try textScores(query, filters, allowed, place: place, into: &found)
     var lists = [words, try codeScores(query)]
 
     if !query.content.isEmpty, let imageQuery, let space = imageSpace {
@@ -49,15 +51,20 @@ extension SearchEngine {
     return found
   }
 
-  private func textScores(_ query: SearchQuery, place: SearchCursor?, into found: inout Gathered) throws
-    -> [Int64: Double]
-  {
+  private func textScores(
+    _ query: SearchQuery, _ filters: SearchFilters, _ allowed: Set<Int64>?, place: SearchCursor?,
+    into found: inout Gathered
+  ) throws -> [Int64: Double] {
     var evidence: [TextScoring.Evidence] = []
     for term in query.terms {
       let length = term.text.count
-      let postings = try store.postings(
+      var postings = try store.postings(
         for: term.text, parts: term.isUnspaced || term.isCode || length >= 4,
         scansShort: term.isUnspaced && length <= 2)
+      if let allowed {
+        postings.words.removeAll { !allowed.contains($0) }
+        postings.parts.removeAll { !allowed.contains($0) }
+      }
       evidence.append(
         TextScoring.Evidence(
           words: postings.words, parts: postings.parts, partShare: term.isUnspaced ? 1 : 0.8))
@@ -66,7 +73,7 @@ extension SearchEngine {
       place.map(\.frequencies).flatMap { $0.count == evidence.count ? $0 : nil }
       ?? evidence.map { $0.words.count + $0.parts.count }
     let documents =
-      place == nil ? try store.searchableCount(SearchFilters()) : place.map(\.documents) ?? 0
+      place == nil ? try store.searchableCount(filters) : place.map(\.documents) ?? 0
     found.statistics.frequencies = frequencies
     found.statistics.documents = documents
     return TextScoring.scores(evidence, documents: documents, frequencies: frequencies)

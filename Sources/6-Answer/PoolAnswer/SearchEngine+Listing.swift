@@ -8,9 +8,13 @@ extension SearchEngine {
   /// - Parameter limit: 1 to 1000 hits a page.
   /// - Throws: `PoolError`.
   package func browse(
-    filters: SearchFilters = SearchFilters(), limit: Int = 20, offset: Int = 0, cursor: String? = nil
+    filters: SearchFilters = SearchFilters(), limit: Int = 20, offset: Int = 0, cursor: String? = nil,
+    scope: ReadScope
   ) throws -> SearchResults {
     try Self.check(limit: limit, offset: offset)
+    guard let filters = scope.narrowed(filters) else {
+      return SearchResults(hits: [], plan: SearchPlan(operation: .browse), cursor: nil, total: 0)
+    }
     let question = SearchCursor.question("browse", "", filters)
     let place = try cursor.map { try SearchCursor($0, question: question) }
     let rows = try store.page(
@@ -21,7 +25,7 @@ extension SearchEngine {
     var plan = Self.plan(SearchQuery(""), filters, visual: false)
     plan.operation = .browse
     var results = SearchResults(
-      hits: page.map { Self.hit($0.record, score: 1) }, plan: plan, cursor: nil,
+      hits: page.map { scope.redacted(Self.hit($0.record, score: 1)) }, plan: plan, cursor: nil,
       total: try store.searchableCount(filters))
     if rest.count > limit, let last = page.last {
       results.cursor =
@@ -39,28 +43,31 @@ extension SearchEngine {
   ///
   /// - Parameter limit: 1 to 1000 hits.
   /// - Throws: `PoolError.invalidRequest` for a capture that is not there or was not read.
-  package func similar(to id: CaptureID, limit: Int = 20) throws -> SearchResults {
+  package func similar(to id: CaptureID, limit: Int = 20, scope: ReadScope) throws -> SearchResults {
     try Self.check(limit: limit, offset: 0)
-    guard let record = try store.record(id), let row = try store.row(of: id) else {
+    guard let record = try store.record(id), scope.mediaTypes.contains(record.facts.mediaType),
+      let row = try store.row(of: id)
+    else {
       throw PoolError.invalidRequest("There is no such capture in the index.")
     }
     guard let reading = record.reading else {
       throw PoolError.invalidRequest("This capture was not read, so nothing can be compared with it.")
     }
+    let allowed = try store.searchableRows(SearchFilters(mediaTypes: scope.mediaTypes))
     var prints: [Int64: Double] = [:]
     if let print = reading.fingerprint {
-      for near in try store.near(print, distance: Self.fingerprintDistance, limit: limit + 1) {
+      for near in try store.near(print, distance: Self.fingerprintDistance, rows: allowed, limit: limit + 1) {
         prints[near.row] = 1 - Double(near.distance) / Double(Self.fingerprintDistance) * 0.1
       }
     }
     var cosines: [Int64: Double] = [:]
     if let image = reading.vectors.first(where: { $0.subject == .image }) {
       let near = try store.nearest(
-        to: image.values, space: image.space, subject: .image, floor: Self.alike, rows: nil,
+        to: image.values, space: image.space, subject: .image, floor: Self.alike, rows: allowed,
         limit: limit + 1)
       for match in near.matches { cosines[match.row] = match.cosine }
     }
-    let shared = cosines.isEmpty ? try labelOverlap(reading.labels) : [:]
+    let shared = cosines.isEmpty ? try labelOverlap(reading.labels, allowed) : [:]
     let visual = cosines.mapValues { VectorScoring.score(cosine: $0, floor: Self.alike, sure: 0.85) }
     var fused = Fusion.fused([prints, visual, shared])
     fused[row] = nil
@@ -75,16 +82,16 @@ extension SearchEngine {
       var hit = Self.hit(words.record, score: item.score)
       hit.reasons = [.similar]
       hit.visualSimilarity = min(cosines[item.row] ?? 0, 1)
-      results.hits.append(hit)
+      results.hits.append(scope.redacted(hit))
     }
     return results
   }
 
   /// Weighted Jaccard share of labels, for captures without image vectors; at most 0.5.
-  private func labelOverlap(_ labels: [Label]) throws -> [Int64: Double] {
+  private func labelOverlap(_ labels: [Label], _ allowed: Set<Int64>) throws -> [Int64: Double] {
     let own = Dictionary(labels.map { ($0.name, $0.confidence) }, uniquingKeysWith: max)
     var scores: [Int64: Double] = [:]
-    for row in try store.labelRows(labels.map(\.name)).suffix(2_000) {
+    for row in try store.labelRows(labels.map(\.name)).filter(allowed.contains).suffix(2_000) {
       guard let words = try store.words(of: row) else { continue }
       let other = Dictionary(words.labels.map { ($0.name, $0.confidence) }, uniquingKeysWith: max)
       let names = Set(own.keys).union(other.keys)
@@ -93,5 +100,26 @@ extension SearchEngine {
       if either > 0, both / either >= 0.3 { scores[row] = 0.5 * both / either }
     }
     return scores
+  }
+
+  /// One capture, without what may not be seen; nil where there is none or none of it may.
+  package func capture(_ id: CaptureID, scope: ReadScope) throws -> CaptureRecord? {
+    try store.record(id).flatMap(scope.redacted)
+  }
+
+  /// One capture by its path relative to the library.
+  package func capture(path: String, scope: ReadScope) throws -> CaptureRecord? {
+    try store.record(path: path).flatMap(scope.redacted)
+  }
+
+  /// Captures of any state without what was read, newest first, after a place in that order.
+  ///
+  /// - Parameter states: empty for every state.
+  package func page(
+    after: (instant: Double, row: Int64)?, limit: Int, states: [CaptureState], scope: ReadScope
+  ) throws -> [(row: Int64, instant: Double, id: CaptureID)] {
+    guard let filters = scope.narrowed(SearchFilters()) else { return [] }
+    return try store.page(after: after, limit: limit, filters: filters, states: states)
+      .map { ($0.row, $0.instant, $0.record.id) }
   }
 }

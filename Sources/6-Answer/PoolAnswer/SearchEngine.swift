@@ -36,23 +36,23 @@ package struct SearchEngine: Sendable {
   ///   - limit: 1 to 1000 hits a page.
   ///   - offset: hits to pass over, from the cursor on.
   ///   - cursor: of an earlier page of the same search.
+  ///   - scope: what may be seen; it is applied before anything is compared or counted.
   /// - Throws: `PoolError`.
   package func search(
     _ text: String, filters: SearchFilters = SearchFilters(), limit: Int = 20, offset: Int = 0,
-    cursor: String? = nil
+    cursor: String? = nil, scope: ReadScope
   ) throws -> SearchResults {
     try Self.check(limit: limit, offset: offset)
     let query = SearchQuery(text)
-    var filters = filters
+    guard var filters = scope.narrowed(filters) else { return nothing(query, filters) }
     if !query.mediaTypes.isEmpty {
-      let asked = filters.mediaTypes
-      filters.mediaTypes = asked.isEmpty ? query.mediaTypes : asked.intersection(query.mediaTypes)
+      filters.mediaTypes.formIntersection(query.mediaTypes)
       if filters.mediaTypes.isEmpty { return nothing(query, filters) }
     }
     if query.terms.isEmpty {
       // A query of nothing but filters lists what they let through; an empty one finds nothing.
       guard !query.mediaTypes.isEmpty else { return nothing(query, filters) }
-      return try browse(filters: filters, limit: limit, offset: offset, cursor: cursor)
+      return try browse(filters: filters, limit: limit, offset: offset, cursor: cursor, scope: scope)
     }
     let question = SearchCursor.question("search", text, filters)
     let place = try cursor.map { try SearchCursor($0, question: question) }
@@ -60,7 +60,7 @@ package struct SearchEngine: Sendable {
     let page = Self.page(found.ranked, after: place, limit: limit, offset: offset)
     var results = SearchResults(hits: [], plan: found.plan, cursor: nil, total: found.total)
     for ranked in page.items {
-      if let hit = try hit(ranked, query: query, found: found) { results.hits.append(hit) }
+      if let hit = try hit(ranked, query: query, found: found) { results.hits.append(scope.redacted(hit)) }
     }
     if page.hasMore, let last = page.items.last {
       var next = found.statistics

@@ -3,53 +3,80 @@ internal import PoolAnswer
 internal import PoolRead
 internal import PoolReadModels
 internal import PoolStore
+public import PoolTypes
 
-/// Reading what the index holds.
-package struct PoolContext: Sendable {
+/// Reading what the index holds. Every read names a grant, and sees what that grant lets through at that moment.
+public struct PoolContext: Sendable {
   private let store: IndexStore
   private let engine: SearchEngine
+  private let gate: ReadGate
 
-  init(store: IndexStore, wiring: Wiring) {
+  init(store: IndexStore, wiring: Wiring, gate: ReadGate) {
     self.store = store
+    self.gate = gate
     engine = SearchEngine(
       store: store, imageQuery: wiring.imageQuery, imageSpace: wiring.readers.visual?.space,
       textEmbedder: wiring.embedder)
   }
 
-  /// - Throws: `PoolError.invalidRequest` for a cursor that is none of ours or a limit outside 1 to 1000.
-  package func search(
-    _ query: String, limit: Int, offset: Int = 0, cursor: String? = nil, filters: SearchFilters = SearchFilters()
+  /// Captures that answer a query by words on screen, codes, labels and what pictures show, best first.
+  ///
+  /// - Parameters:
+  ///   - limit: 1 to 1000 hits a page.
+  ///   - offset: hits to pass over, from the cursor on.
+  ///   - cursor: of an earlier page of the same search.
+  /// - Throws: `PoolError.notGranted` without the operation `search`, `.grantRevoked`, `.invalidRequest` for a cursor
+  ///   that is none of ours or a number out of range.
+  public func search(
+    _ query: String, using grant: Grant, limit: Int = 20, offset: Int = 0, cursor: String? = nil,
+    filters: SearchFilters = SearchFilters()
   ) async throws -> SearchResults {
-    try engine.search(query, filters: filters, limit: limit, offset: offset, cursor: cursor)
+    let scope = try gate.scope(of: grant.id, for: [.search])
+    return try engine.search(query, filters: filters, limit: limit, offset: offset, cursor: cursor, scope: scope)
   }
 
   /// Captures that look like this one, the most alike first.
-  package func similar(to id: CaptureID, limit: Int) async throws -> SearchResults {
-    try engine.similar(to: id, limit: limit)
+  ///
+  /// - Throws: `PoolError.notGranted` without the operation `search`, `.grantRevoked`, `.invalidRequest` for a capture
+  ///   that the grant does not hold.
+  public func similar(to id: CaptureID, using grant: Grant, limit: Int = 20) async throws -> SearchResults {
+    try engine.similar(to: id, limit: limit, scope: gate.scope(of: grant.id, for: [.search]))
   }
 
-  /// Newest first.
-  package func browse(
-    limit: Int, offset: Int = 0, cursor: String? = nil, filters: SearchFilters = SearchFilters()
+  /// Captures, newest first.
+  ///
+  /// - Throws: `PoolError.notGranted` without the operation `browse`, `.grantRevoked`, `.invalidRequest`.
+  public func browse(
+    using grant: Grant, filters: SearchFilters = SearchFilters(), limit: Int = 20, offset: Int = 0,
+    cursor: String? = nil
   ) async throws -> SearchResults {
-    try engine.browse(filters: filters, limit: limit, offset: offset, cursor: cursor)
+    let scope = try gate.scope(of: grant.id, for: [.browse])
+    return try engine.browse(filters: filters, limit: limit, offset: offset, cursor: cursor, scope: scope)
+  }
+
+  /// All that is known of one capture, by granted category; nil where there is none in the grant.
+  ///
+  /// - Throws: `PoolError.notGranted` without the operation `search` or `browse`, `.grantRevoked`.
+  public func capture(_ id: CaptureID, using grant: Grant) async throws -> CaptureRecord? {
+    try engine.capture(id, scope: gate.scope(of: grant.id, for: [.search, .browse]))
   }
 
   /// By id (`cap_…`) or by path: relative to the library, or absolute inside it; nil where there is none.
-  package func capture(_ idOrPath: String) async throws -> CaptureRecord? {
-    if idOrPath.hasPrefix("cap_"), let found = try store.record(CaptureID(idOrPath)) { return found }
-    if let found = try store.record(path: idOrPath) { return found }
+  package func capture(named idOrPath: String, using grant: Grant) async throws -> CaptureRecord? {
+    let scope = try gate.scope(of: grant.id, for: [.search, .browse])
+    if idOrPath.hasPrefix("cap_"), let found = try engine.capture(CaptureID(idOrPath), scope: scope) { return found }
+    if let found = try engine.capture(path: idOrPath, scope: scope) { return found }
     guard let library = try store.setting("library") else { return nil }
     let absolute = URL(fileURLWithPath: idOrPath).resolvingSymlinksInPath().path
     guard absolute.hasPrefix(library + "/") else { return nil }
-    return try store.record(path: String(absolute.dropFirst(library.count + 1)))
+    return try engine.capture(path: String(absolute.dropFirst(library.count + 1)), scope: scope)
   }
 
-  /// Every capture, newest first, read page by page.
+  /// Every capture of the grant, newest first, read page by page; the grant is asked again for each page.
   ///
   /// - Parameter states: only captures that have come so far; empty for all.
-  package func all(states: [CaptureState] = []) -> AsyncThrowingStream<CaptureRecord, any Error> {
-    let pages = CapturePages(store: store, states: states)
+  package func all(using grant: Grant, states: [CaptureState] = []) -> AsyncThrowingStream<CaptureRecord, any Error> {
+    let pages = CapturePages(engine: engine, gate: gate, grant: grant.id, states: states)
     return AsyncThrowingStream { try await pages.next() }
   }
 
@@ -59,23 +86,28 @@ package struct PoolContext: Sendable {
 
 /// Walks over the index one page at a time.
 private actor CapturePages {
-  private let store: IndexStore
+  private let engine: SearchEngine
+  private let gate: ReadGate
+  private let grant: String
   private let states: [CaptureState]
   private var waiting: [CaptureID] = []
   private var after: (instant: Double, row: Int64)?
   private var isAtEnd = false
 
-  init(store: IndexStore, states: [CaptureState]) {
-    self.store = store
+  init(engine: SearchEngine, gate: ReadGate, grant: String, states: [CaptureState]) {
+    self.engine = engine
+    self.gate = gate
+    self.grant = grant
     self.states = states
   }
 
   func next() throws -> CaptureRecord? {
     while true {
-      while let id = waiting.popLast() { if let record = try store.record(id) { return record } }
+      let scope = try gate.scope(of: grant, for: [.browse])
+      while let id = waiting.popLast() { if let record = try engine.capture(id, scope: scope) { return record } }
       if isAtEnd { return nil }
-      let page = try store.page(after: after, limit: 200, filters: SearchFilters(), states: states)
-      waiting = page.map(\.record.id).reversed()
+      let page = try engine.page(after: after, limit: 200, states: states, scope: scope)
+      waiting = page.map(\.id).reversed()
       isAtEnd = page.count < 200
       after = page.last.map { ($0.instant, $0.row) }
     }

@@ -1,115 +1,337 @@
 package import Foundation
+internal import PoolAnswer
 internal import PoolLibrary
 internal import PoolReadModels
 internal import PoolStore
+public import PoolTypes
 
-/// The index as something that runs: progress, and the models it runs with.
+/// The index as something that runs: status, options, pause, batches, models, deletion.
 public actor PoolSources {
-  private let library: (any PhotoLibrary)?
-  private let store: IndexStore
-  private let wiring: Wiring
-  private let broadcast = StatusBroadcast()
+  let configuration: PoolConfiguration
+  let store: IndexStore
+  let settings: SettingsStore
+  let gate: ReadGate
+  var wiring: Wiring
+  let broadcast = Broadcast(IndexStatus())
+  /// What those who wait for new captures wait for.
+  let stored = Broadcast(StoredMark())
+  let throttle: RunThrottle
+  var machine: RunMachine
+  var options = IndexOptions()
   private var running: (task: Task<IndexStatus.LastRun, any Error>, stop: StopSignal)?
+  private var alarm: Task<Void, Never>?
+  private var following: Task<Void, Never>?
+  private var listening: Task<Void, Never>?
+  /// The grants of the last look.
+  var activeGrants: [Grant] = []
+  /// Called where another process changed the grants.
+  private var tellGrants: @Sendable () async -> Void = {}
 
-  init(library: (any PhotoLibrary)?, store: IndexStore, wiring: Wiring) throws {
-    self.library = library
+  init(
+    configuration: PoolConfiguration, store: IndexStore, settings: SettingsStore, gate: ReadGate, wiring: Wiring
+  ) throws {
+    self.configuration = configuration
     self.store = store
+    self.settings = settings
+    self.gate = gate
     self.wiring = wiring
+    throttle = RunThrottle(conditions: configuration.conditions ?? SystemConditions())
+    options = try settings.decoded(IndexOptions.self, SettingKey.options) ?? configuration.firstOptions
+    activeGrants = try gate.active()
+    let isPaused = try settings.value(SettingKey.paused) != nil
+    machine = RunMachine(
+      isPaused: isPaused, hasGrant: try !gate.active().isEmpty, updatesAutomatically: options.updatesAutomatically)
     let counts = try store.counts()
-    let last = try store.setting("lastRun").flatMap {
+    let last = try store.setting(Self.lastRunKey).flatMap {
       try? JSONDecoder().decode(IndexStatus.LastRun.self, from: Data($0.utf8))
     }
+    let phase = machine.phase
     broadcast.update { status in
       counts.fill(&status)
+      status.phase = phase.phase
+      status.pauseReason = phase.reason
       status.lastRun = last
     }
+    stored.update { $0.sequence = (try? store.lastSequence()) ?? 0 }
   }
 
-  /// Runs once over the library and returns how it ended. Cancelling the calling task stops the run cleanly after
-  /// the captures under way; what was read is stored. A call during a run waits for that run.
-  ///
-  /// - Throws: `PoolError` where the library or the store cannot be used; what was stored before stays.
-  public func indexNow() async throws -> IndexStatus.LastRun {
-    guard let library else { throw PoolError.invalidRequest("The client was opened without a library.") }
-    if running == nil {
-      let stop = StopSignal()
-      let run = IndexRun(
-        library: library, store: store, pipeline: CapturePipeline(readers: wiring.readers), gate: nil,
-        status: broadcast, stop: stop, threads: ProcessInfo.processInfo.activeProcessorCount,
-        now: { Date().timeIntervalSince1970 })
-      running = (Task { try await self.follow(run, stop) }, stop)
-    }
-    guard let (task, stop) = running else { throw PoolError.invalidRequest("The run did not begin.") }
-    return try await withTaskCancellationHandler {
-      try await task.value
-    } onCancel: {
-      stop.stop()
-    }
+  deinit {
+    alarm?.cancel()
+    following?.cancel()
+    listening?.cancel()
+    running?.stop.stop()
+    broadcast.finish()
+    stored.finish()
   }
 
-  /// One run to its end, however many wait for it.
-  private func follow(_ run: IndexRun, _ stop: StopSignal) async throws -> IndexStatus.LastRun {
-    defer { running = nil }
-    do {
-      let last = try await run.run()
-      try finish(last)
-      return last
-    } catch {
-      let text = (error as? PoolError)?.description ?? "the run failed"
-      broadcast.update { status in
-        status.phase = .paused
-        status.pauseReason = .failed
-        status.failureDescription = text
-      }
-      throw error
-    }
-  }
+  private static let lastRunKey = "lastRun"
+  private static let runningKey = "running"
 
-  private func finish(_ last: IndexStatus.LastRun) throws {
-    if let text = try? JSONEncoder().encode(last) {
-      try store.set("lastRun", to: String(decoding: text, as: UTF8.self))
-    }
-    let counts = try store.counts()
-    broadcast.update { status in
-      counts.fill(&status)
-      status.phase = last.reason == .stopped ? .paused : .idle
-      status.pauseReason = last.reason == .stopped ? .byApp : nil
-      status.lastRun = last
-      status.detail.secondsRemaining = nil
-      status.detail.searchUpdatedAt = last.finishedAt
-    }
-  }
+  // MARK: Status
+
+  /// The newest status.
+  public var status: IndexStatus { broadcast.current }
+
+  /// The newest status at once, then every later one; only the newest is kept for a slow listener.
+  public func statusUpdates() -> AsyncStream<IndexStatus> { broadcast.updates() }
 
   /// Lets a crash of this process leave a mark in the folder of an index, so that the next run knows it from an end
   /// from outside. For programs that own their process: it sets signal handlers.
   package static func markCrashes(in storage: URL) { CrashMark.arm(in: storage) }
 
-  /// The newest status at once, then every later one; only the newest is kept for a slow listener.
-  public func statusUpdates() -> AsyncStream<IndexStatus> { broadcast.updates() }
+  // MARK: Beginning
 
-  /// The newest status.
-  public var status: IndexStatus { broadcast.current }
-}
+  /// Takes up the options, and starts what is to run by itself.
+  /// - Parameter given: the options of the configuration; nil keeps what was set before.
+  func begin(_ given: IndexOptions?) async throws {
+    let isFirst = try settings.value(SettingKey.options) == nil
+    if isFirst || given.map({ $0 != options }) ?? false { try keep(given ?? options) }
+    if try settings.value(SettingKey.anchor) == nil {
+      try settings.set(SettingKey.anchor, to: "\(configuration.now())")
+    }
+    try noteInterruption()
+    if machine.updatesAutomatically != options.updatesAutomatically {
+      machine = RunMachine(
+        isPaused: machine.isPaused, hasGrant: machine.hasGrant, updatesAutomatically: options.updatesAutomatically)
+    }
+    if configuration.startsByItself { follow() }
+    listen()
+    let covered = try store.counts().covered
+    let hasToSweep = !machine.hasGrant && covered > 0
+    await send(.opened(startsByItself: configuration.startsByItself, hasToSweep: hasToSweep))
+  }
 
-/// One model file of the manifest.
-package struct ModelState: Sendable, Codable {
-  package var name: String
-  package var version: String
-  package var purpose: String
-  package var bytes: Int
-  package var licence: String
-  /// `ready`, `missing`, or `damaged` where size or SHA-256 differ.
-  package var state: String
+  /// A run that was going on when its process ended is told as interrupted.
+  private func noteInterruption() throws {
+    guard try store.setting(Self.runningKey) != nil, let lock = try? WriterLock(folder: store.folder.path) else {
+      return
+    }
+    defer { withExtendedLifetime(lock) {} }
+    try store.forget(setting: Self.runningKey)
+    try keep(
+      IndexStatus.LastRun(
+        reason: .interrupted, finishedAt: configuration.now(), nextAttempt: nil, indexed: 0, failed: 0))
+  }
 
-  /// The files of a models folder, each checked.
-  ///
-  /// - Throws: `PoolError.modelUnavailable` where the manifest is absent or not understood.
-  package static func all(in folder: URL) throws -> [ModelState] {
-    let models = try InstalledModels(folder: folder)
-    return models.manifest.models.map { entry in
-      ModelState(
-        name: entry.name, version: entry.version, purpose: entry.purpose, bytes: entry.bytes,
-        licence: entry.licence, state: models.state(of: entry).rawValue)
+  func onForeignGrants(_ tell: @escaping @Sendable () async -> Void) { tellGrants = tell }
+
+  /// Looks once a second whether another process paused, granted, took back or set options: one number of SQLite, kept
+  /// in memory, says so.
+  private func listen() {
+    let settings = settings
+    listening = Task { [weak self] in
+      var version = try? settings.version()
+      while !Task.isCancelled {
+        try? await Task.sleep(for: .seconds(1))
+        await self?.endGrants()
+        let newest = try? settings.version()
+        guard newest != version else { continue }
+        version = newest
+        await self?.takeUpSettings()
+      }
     }
   }
+
+  /// Takes up that the time of a grant is over.
+  private func endGrants() async {
+    let now = configuration.now()
+    if activeGrants.contains(where: { !$0.isValid(at: now) }) { await tellGrants() }
+  }
+
+  /// Takes up what another process set.
+  private func takeUpSettings() async {
+    if let isPaused = try? settings.value(SettingKey.paused) != nil, isPaused != machine.isPaused {
+      await send(isPaused ? .paused : .resumed)
+    }
+    if let newest = try? settings.decoded(IndexOptions.self, SettingKey.options), newest != options {
+      options = newest
+      await send(.optionsChanged(updatesAutomatically: newest.updatesAutomatically))
+    }
+    if let newest = try? gate.active(), newest != activeGrants { await tellGrants() }
+  }
+
+  /// Runs again after each change of the library.
+  private func follow() {
+    guard let changes = configuration.library?.changes() else { return }
+    following = Task { [weak self] in
+      for await _ in changes {
+        guard let self, !Task.isCancelled else { return }
+        await self.send(.libraryChanged)
+      }
+    }
+  }
+
+  // MARK: Running
+
+  /// Runs once over the library and returns how it ended; `waiting` without running where no grant covers anything,
+  /// `stopped` while the app has paused. Cancelling the calling task stops the run cleanly after the captures under
+  /// way; what was read is stored. A call during a run waits for that run.
+  ///
+  /// - Throws: `PoolError` where the library or the store cannot be used; what was stored before stays.
+  @discardableResult
+  public func indexNow() async throws -> IndexStatus.LastRun {
+    await send(.asked)
+    guard let task = running?.task else {
+      let last = IndexStatus.LastRun(
+        reason: machine.isPaused ? .stopped : .waiting, finishedAt: configuration.now(), nextAttempt: nil, indexed: 0,
+        failed: 0)
+      try keep(last)
+      return last
+    }
+    return try await withTaskCancellationHandler {
+      try await task.value
+    } onCancel: {
+      Task { await self.send(.cancelled) }
+    }
+  }
+
+  /// Stops indexing, and model downloads, until `resume()`. Survives relaunches; reads go on from what is indexed.
+  public func pause() async {
+    try? settings.set(SettingKey.paused, to: "1")
+    await send(.paused)
+    await finishRun()
+  }
+
+  /// Ends a pause; what waited begins at once.
+  public func resume() async {
+    try? settings.set(SettingKey.paused, to: nil)
+    await send(.resumed)
+  }
+
+  public var isPaused: Bool { machine.isPaused }
+
+  func grantsChanged() async {
+    activeGrants = (try? gate.active()) ?? []
+    let hasGrant = !activeGrants.isEmpty
+    stored.update { $0.grantChanges += 1 }
+    await send(.grantsChanged(hasGrant: hasGrant))
+  }
+
+  /// Ends the run that goes on after the captures under way.
+  func stopRun() { running?.stop.stop() }
+
+  /// Waits until no run is going on.
+  func finishRun() async { _ = try? await running?.task.value }
+
+  /// Hands an event to the machine and does what it says.
+  func send(_ event: RunMachine.Event) async {
+    for effect in machine.handle(event, now: configuration.now()) {
+      switch effect {
+      case .start: start()
+      case .stop: running?.stop.stop()
+      case .wake(let moment): wake(at: moment)
+      }
+    }
+    let phase = machine.phase
+    broadcast.update { status in
+      status.phase = phase.phase
+      status.pauseReason = phase.reason
+      if phase.reason != .failed { status.failureDescription = nil }
+    }
+  }
+
+  private func wake(at moment: Double) {
+    alarm?.cancel()
+    let wait = max(0, moment - configuration.now())
+    alarm = Task { [weak self] in
+      try? await Task.sleep(for: .seconds(wait))
+      guard !Task.isCancelled else { return }
+      await self?.send(.woke)
+    }
+  }
+
+  private func start() {
+    let stop = StopSignal()
+    running = (Task { try await self.runOnce(stop) }, stop)
+  }
+
+  /// One run to its end, however many wait for it.
+  private func runOnce(_ stop: StopSignal) async throws -> IndexStatus.LastRun {
+    var failure: PoolError?
+    var ending = RunMachine.Ending.failed
+    var last: IndexStatus.LastRun?
+    do {
+      let lock = try await turn(stop)
+      defer { withExtendedLifetime(lock) {} }
+      if lock != nil { last = try await run(stop) }
+      ending = last?.reason == .completed ? .completed : .stopped
+    } catch let error as PoolError {
+      failure = error
+      if case .permissionDenied = error { ending = .unpermitted }
+    } catch {
+      failure = .storageDamaged("the run failed: \(error)")
+    }
+    running = nil
+    await send(.ended(ending))
+    let outcome =
+      last
+      ?? IndexStatus.LastRun(
+        reason: failure == nil ? .stopped : ending == .unpermitted ? .waiting : .failed,
+        finishedAt: configuration.now(), nextAttempt: machine.nextAttempt, indexed: 0, failed: 0)
+    let text = failure?.description
+    let counts = try? store.counts()
+    broadcast.update { status in
+      counts?.fill(&status)
+      status.detail.secondsRemaining = nil
+      status.detail.waitingFor = ending == .failed && machine.nextAttempt != nil ? [.retryingBatch] : []
+      status.lastRun = outcome
+      status.failureDescription = text
+      if failure == nil { status.detail.searchUpdatedAt = outcome.finishedAt }
+    }
+    try? keep(outcome)
+    if let failure { throw failure }
+    return outcome
+  }
+
+  private func run(_ stop: StopSignal) async throws -> IndexStatus.LastRun {
+    guard let library = configuration.library else {
+      throw PoolError.permissionDenied("There is no library to read; set PoolConfiguration.library.")
+    }
+    try PoolClient.rememberLibrary(library.name, in: store)
+    try store.set(Self.runningKey, to: "\(configuration.now())")
+    let stored = stored
+    let run = IndexRun(
+      library: library, store: store, pipeline: CapturePipeline(readers: wiring.readers), gate: nil, status: broadcast,
+      stop: stop, threads: ProcessInfo.processInfo.activeProcessorCount, rules: try rules(), throttle: throttle,
+      stored: { number in stored.update { $0.sequence = number } }, now: configuration.now)
+    let last = try await run.run()
+    try store.forget(setting: Self.runningKey)
+    return last
+  }
+
+  /// Waits for the run of another process to end.
+  /// - Returns: nil if this run is to stop before its turn comes.
+  private func turn(_ stop: StopSignal) async throws -> WriterLock? {
+    while !stop.isStopped {
+      do { return try WriterLock(folder: store.folder.path) } catch PoolError.storageBusy {
+        broadcast.update {
+          $0.phase = .indexing
+          $0.failureDescription = "Another process is indexing this library; waiting for its turn to end."
+        }
+        try await Task.sleep(for: .milliseconds(200))
+      }
+    }
+    return nil
+  }
+
+  func rules() throws -> RunRules {
+    let anchor = try settings.value(SettingKey.anchor).flatMap(Double.init) ?? configuration.now()
+    return RunRules(
+      options: options, configured: configuration.sources, grants: try gate.active(), anchor: anchor,
+      now: configuration.now())
+  }
+
+  private func keep(_ last: IndexStatus.LastRun) throws {
+    let text = String(decoding: try JSONEncoder().encode(last), as: UTF8.self)
+    try store.set(Self.lastRunKey, to: text)
+    broadcast.update { $0.lastRun = last }
+  }
+}
+
+/// What those who wait for new captures are told.
+struct StoredMark: Hashable, Sendable {
+  /// The number of the capture that was stored last.
+  var sequence: Int64 = 0
+  /// How often grants changed.
+  var grantChanges = 0
 }

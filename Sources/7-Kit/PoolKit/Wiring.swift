@@ -20,6 +20,7 @@ struct Wiring: Sendable {
   init(models folder: URL?, readsCaptures: Bool) throws {
     let decoder = try NativeDecoder()
     var readers = CaptureReaders(decoder: decoder)
+    readers.giveBackMemory = { SystemMemory.giveBack() }
     #if Codes
       readers.codes = NativeCodeReader()
     #endif

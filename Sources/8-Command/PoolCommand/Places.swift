@@ -66,8 +66,27 @@ enum Places {
   ///
   /// - Parameter models: loads the models, which takes time; only searching by meaning needs them.
   static func openForReading(_ arguments: Arguments, models: Bool = false) async throws -> PoolClient {
-    try await PoolClient.open(
-      configuration: PoolConfiguration(
-        storage: store(arguments), models: models ? try self.models(arguments) : nil))
+    var configuration = PoolConfiguration(storage: store(arguments), models: models ? try self.models(arguments) : nil)
+    configuration.isReadOnly = true
+    configuration.startsByItself = false
+    configuration.ownGrant = OwnGrant.grant
+    return try await PoolClient.open(configuration: configuration)
+  }
+
+  /// An index opened for writing, over the library that is named or known.
+  ///
+  /// - Parameter following: whether it runs by itself.
+  /// - Throws: `UsageError`, `PoolError`.
+  static func openForWriting(_ arguments: Arguments, following: Bool = false) async throws -> PoolClient {
+    let storage = store(arguments)
+    var configuration = PoolConfiguration(
+      library: FolderLibrary(try library(arguments), excluding: [storage]), storage: storage,
+      models: try models(arguments))
+    configuration.sources = Set(SourceKind.allCases)
+    // A folder is named by the person, who wants all of it; what is newest is read first all the same.
+    configuration.firstOptions.window = .everything
+    configuration.startsByItself = following
+    configuration.ownGrant = OwnGrant.grant
+    return try await PoolClient.open(configuration: configuration)
   }
 }

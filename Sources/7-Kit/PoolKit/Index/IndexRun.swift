@@ -15,6 +15,10 @@ struct IndexRun: Sendable {
   let status: StatusBroadcast
   let stop: StopSignal
   let threads: Int
+  let rules: RunRules
+  let throttle: RunThrottle
+  /// Told the number of the capture that was stored last.
+  let stored: @Sendable (Int64) -> Void
   /// Seconds since 1970.
   let now: @Sendable () -> Double
   /// A capture that was being read when the process crashed twice, or was ended from outside twenty times, is set
@@ -25,7 +29,8 @@ struct IndexRun: Sendable {
 
   init(
     library: any PhotoLibrary, store: IndexStore, pipeline: CapturePipeline, gate: (any PrivacyGate)?,
-    status: StatusBroadcast, stop: StopSignal, threads: Int, now: @escaping @Sendable () -> Double
+    status: StatusBroadcast, stop: StopSignal, threads: Int, rules: RunRules, throttle: RunThrottle,
+    stored: @escaping @Sendable (Int64) -> Void, now: @escaping @Sendable () -> Double
   ) {
     self.library = library
     self.store = store
@@ -34,6 +39,9 @@ struct IndexRun: Sendable {
     self.status = status
     self.stop = stop
     self.threads = threads
+    self.rules = rules
+    self.throttle = throttle
+    self.stored = stored
     self.now = now
   }
 
@@ -42,7 +50,18 @@ struct IndexRun: Sendable {
   /// - Throws: `PoolError` where the library or the store cannot be used; what was stored before stays.
   func run() async throws -> IndexStatus.LastRun {
     tell(step: .starting, counts: try store.counts())
-    let undescribed = try await LibraryRefresh(run: self).refresh()
+    let coverage = IndexCoverage(store: store, rules: rules)
+    try coverage.sweep()
+    var undescribed = 0
+    if !rules.sources.isEmpty {
+      let refresh = LibraryRefresh(run: self)
+      undescribed = try await refresh.refresh()
+      // After a stop, captures that were not described yet would take the places of others.
+      if !stop.isStopped {
+        try coverage.decide()
+        undescribed += try await refresh.describeAgain()
+      }
+    }
     var progress = ReadingProgress()
     if !stop.isStopped { progress = try await read() }
     tell(step: .finishing, counts: try store.counts())
@@ -80,6 +99,7 @@ struct IndexRun: Sendable {
             slice = IndexSlice()
             lastStored = now()
             counts = try store.counts()
+            stored(try store.lastSequence())
           }
           tell(
             step: .indexing, counts: counts, unstored: slice,
@@ -87,6 +107,7 @@ struct IndexRun: Sendable {
         })
     }
     try store.apply(slice)
+    stored(try store.lastSequence())
     return progress
   }
 
@@ -103,7 +124,10 @@ struct IndexRun: Sendable {
   private func add(_ outcome: ReadOutcome, to slice: inout IndexSlice, progress: inout ReadingProgress) throws {
     let id = outcome.capture.id
     switch outcome.result {
-    case .success(let reading):
+    case .success(nil):
+      slice.outOfFocus.append(id)
+      progress.skipped += 1
+    case .success(let reading?):
       let verdict = gate?.verdict(on: reading, facts: outcome.capture.facts) ?? GateVerdict()
       if let kind = SensitiveKind.allCases.first(where: { verdict.kinds.contains($0) }) {
         slice.sensitive.append((id, kind))
@@ -129,7 +153,10 @@ struct IndexRun: Sendable {
       var file = try library.file(for: entry)
       file.orientation = job.facts.orientation
       let before = job.isNew ? nil : try store.record(job.id)?.reading
-      let reading = try pipeline.read(file, facts: job.facts, wanted: job.wanted, before: before)
+      let reading = try throttle.pacing {
+        try pipeline.read(
+          file, facts: job.facts, wanted: job.wanted, before: before, focus: rules.options.focus)
+      }
       return ReadOutcome(capture: job, result: .success(reading))
     } catch {
       return ReadOutcome(capture: job, result: .failure(error))
@@ -150,6 +177,7 @@ struct IndexRun: Sendable {
       status.failureDescription = nil
       counts.fill(&status, unstored: unstored)
       status.detail.step = step
+      status.detail.waitingFor = throttle.isSlow ? [.coolingDown] : []
       status.detail.secondsRemaining = secondsRemaining
       if step == .indexing, unstored.isEmpty { status.detail.searchUpdatedAt = time }
     }
@@ -166,10 +194,10 @@ extension IndexCounts {
     status.visuallyIndexedAssets = withImageVector
     status.detail.indexed = read
     status.detail.failed = failed + unstored.failed.count
-    status.detail.skipped = held + outOfFocus
-    status.detail.total = known
+    status.detail.skipped = held + outOfFocus + unstored.outOfFocus.count
+    status.detail.total = covered
     let done = read + status.detail.failed + status.detail.skipped
-    status.detail.fraction = known == 0 ? 1 : min(1, Double(done) / Double(known))
+    status.detail.fraction = covered == 0 ? 1 : min(1, Double(done) / Double(covered))
     status.progress = status.detail.fraction
     status.detail.searchable = indexed > 0
     for (kind, count) in sensitive { status.detail.skippedSensitive[kind.rawValue] = count }

@@ -24,8 +24,9 @@ struct LibraryRefresh {
     var work = Work(
       gone: known.filter { one in one.id.map(goneIDs.contains) ?? false },
       digests: Dictionary(
-        known.compactMap { one in one.id.map { ($0, one.contentDigest) } }, uniquingKeysWith: { first, _ in first }))
-    try await describe(comparison, into: &work)
+        known.compactMap { one in one.id.map { ($0, one.contentDigest) } }, uniquingKeysWith: { first, _ in first }),
+      keepsPlaces: run.rules.keepsPlaces)
+    try await describe(comparison.changed.map { ($0.entry, $0.id) } + comparison.new.map { ($0, nil) }, into: &work)
     // After a stop, what was not described yet may be what vanished under another name; the next run knows.
     guard !run.stop.isStopped else { return work.failed }
     var removal = IndexSlice()
@@ -57,6 +58,8 @@ struct LibraryRefresh {
     let gone: [KnownEntry]
     let digests: [CaptureID: String]
     let goneDigests: Set<String>
+    /// Whether places may be kept.
+    let keepsPlaces: Bool
     var slice = IndexSlice()
     /// New entries with the content of a vanished capture, until all are known.
     var returned: [(entry: LibraryEntry, facts: CaptureFacts, contentDigest: String)] = []
@@ -64,24 +67,49 @@ struct LibraryRefresh {
     var kept: Set<CaptureID> = []
     var failed = 0
 
-    init(gone: [KnownEntry], digests: [CaptureID: String]) {
+    init(gone: [KnownEntry], digests: [CaptureID: String], keepsPlaces: Bool) {
+      self.keepsPlaces = keepsPlaces
       self.gone = gone
       self.digests = digests
       goneDigests = Set(gone.map(\.contentDigest))
     }
 
     mutating func list(_ entry: LibraryEntry, id: CaptureID, facts: CaptureFacts, digest: String) {
+      var facts = facts
+      let isLocated = facts.location != nil
+      if !keepsPlaces {
+        facts.location = nil
+        facts.timeZone = nil
+      }
       slice.listed.append(
         IndexSlice.Listed(
           id: id, path: entry.path, stamp: entry.stamp, contentDigest: digest, facts: facts,
-          needsReading: digests[id] != digest))
+          needsReading: digests[id] != digest, isLocated: isLocated))
     }
   }
 
-  private func describe(_ comparison: LibraryComparison, into work: inout Work) async throws {
-    let jobs =
-      (comparison.changed.map { ($0.entry, Optional($0.id)) } + comparison.new.map { ($0, nil) })
-      .enumerated().map { Job(place: $0, entry: $1.0, id: $1.1) }
+  /// Describes covered captures whose title, camera or place the index let go of.
+  ///
+  /// - Returns: how many files could not be described.
+  func describeAgain() async throws -> Int {
+    let ids = try run.store.undescribed(places: run.rules.keepsPlaces)
+    guard !ids.isEmpty else { return 0 }
+    let wanted = Set(ids)
+    let known = try run.store.knownEntries().filter { one in one.id.map(wanted.contains) ?? false }
+    // Sidecars belong to the description, and only a listing knows them.
+    let entries = Dictionary(
+      try run.library.list().entries.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    var work = Work(
+      gone: [],
+      digests: Dictionary(
+        known.compactMap { one in one.id.map { ($0, one.contentDigest) } }, uniquingKeysWith: { first, _ in first }),
+      keepsPlaces: run.rules.keepsPlaces)
+    try await describe(known.compactMap { one in entries[one.path].map { ($0, one.id) } }, into: &work)
+    return work.failed
+  }
+
+  private func describe(_ wanted: [(entry: LibraryEntry, id: CaptureID?)], into work: inout Work) async throws {
+    let jobs = wanted.enumerated().map { Job(place: $0, entry: $1.entry, id: $1.id) }
     guard !jobs.isEmpty else { return }
     let queue = JobList(jobs)
     let library = run.library

@@ -59,6 +59,7 @@ struct ReadingProgress {
 /// What reading one capture came to.
 struct ReadOutcome: Sendable {
   var capture: PendingCapture
-  /// Fails with `CaptureFailure` for this capture alone, with anything else where the index cannot be used.
-  var result: Result<CaptureReading, any Error>
+  /// Nil where it is out of focus. Fails with `CaptureFailure` for this capture alone, with anything else where the
+  /// index cannot be used.
+  var result: Result<CaptureReading?, any Error>
 }

@@ -1,46 +1,49 @@
+internal import PoolDerive
 internal import PoolLibrary
 internal import PoolRead
 
 /// Reads one capture: decoded once, the picture is shared by every reader.
 struct CapturePipeline: Sendable {
   let readers: CaptureReaders
-  private let freed = FreedMemory()
+  private let freed: FreedMemory
   /// A decode that takes more than this begins with memory given back, in bytes.
   private static let muchMemory = 128_000_000
   /// About what looking for codes takes, or labels: such work waits while a decode takes the whole room.
   private static let readingBytes = 64_000_000
 
-  init(readers: CaptureReaders) { self.readers = readers }
+  init(readers: CaptureReaders) {
+    self.readers = readers
+    freed = FreedMemory(give: readers.giveBackMemory)
+  }
 
   /// What one capture says.
   ///
   /// - Parameters:
   ///   - wanted: the readers to run; the others' parts of `before` stay as they are.
   ///   - before: what was read earlier, if anything.
+  ///   - focus: what the index is about; what tells whether a capture belongs to it is read first.
+  /// - Returns: nil where the capture is out of focus.
   /// - Throws: `CaptureFailure` if the file cannot be decoded, or a reader that is wanted gives up.
   func read(
-    _ file: CaptureFile, facts: CaptureFacts, wanted: Set<ReaderKind>, before: CaptureReading?
-  ) throws -> CaptureReading {
+    _ file: CaptureFile, facts: CaptureFacts, wanted: Set<ReaderKind>, before: CaptureReading?,
+    focus: IndexOptions.Focus = .everything
+  ) throws -> CaptureReading? {
     defer { freed.giveBackNowAndThen() }
-    let bytes = Self.decodingBytes(file, facts)
-    let photo = try readers.room.taking(bytes) {
-      if bytes > Self.muchMemory { freed.giveBack() }
-      defer { if bytes > Self.muchMemory { freed.giveBack() } }
-      return try readers.decoder.decode(
-        path: file.path, isVideo: file.kind == .video, orientation: file.orientation, limits: readers.limits)
-    }
+    let photo = try decode(file, facts)
     var reading = before ?? CaptureReading()
-    try readText(photo, facts: facts, wanted: wanted, into: &reading)
+    if facts.mediaType == .screenshot {
+      try readText(photo, facts: facts, wanted: wanted, into: &reading)
+    } else {
+      try readLabels(photo, wanted: wanted, into: &reading)
+    }
+    if focus == .food, !FoodFocus.holds(reading, mediaType: facts.mediaType) { return nil }
+    if facts.mediaType == .screenshot {
+      try readLabels(photo, wanted: wanted, into: &reading)
+    } else {
+      try readText(photo, facts: facts, wanted: wanted, into: &reading)
+    }
     if wanted.contains(.codes), let codes = readers.codes {
       reading.codes = try readers.room.taking(Self.readingBytes) { try codes.codes(in: photo) }
-    }
-    if !wanted.isDisjoint(with: [.labels, .imageVector]), let visual = readers.visual {
-      let (labels, vector) = try readers.room.taking(Self.readingBytes) { try visual.read(photo) }
-      reading.labels = labels
-      reading.vectors.removeAll { $0.subject == .image }
-      if let vector, let space = visual.space {
-        reading.vectors.append(CaptureVector(subject: .image, space: space.id, values: vector))
-      }
     }
     if wanted.contains(.fingerprint) {
       reading.fingerprint = PhotoFingerprint.fingerprint(of: photo.image)
@@ -48,6 +51,26 @@ struct CapturePipeline: Sendable {
     let versions = readers.versions
     for kind in wanted { reading.readers[kind] = versions[kind] }
     return reading
+  }
+
+  private func decode(_ file: CaptureFile, _ facts: CaptureFacts) throws -> DecodedPhoto {
+    let bytes = Self.decodingBytes(file, facts)
+    return try readers.room.taking(bytes) {
+      if bytes > Self.muchMemory { freed.giveBack() }
+      defer { if bytes > Self.muchMemory { freed.giveBack() } }
+      return try readers.decoder.decode(
+        path: file.path, isVideo: file.kind == .video, orientation: file.orientation, limits: readers.limits)
+    }
+  }
+
+  private func readLabels(_ photo: DecodedPhoto, wanted: Set<ReaderKind>, into reading: inout CaptureReading) throws {
+    guard !wanted.isDisjoint(with: [.labels, .imageVector]), let visual = readers.visual else { return }
+    let (labels, vector) = try readers.room.taking(Self.readingBytes) { try visual.read(photo) }
+    reading.labels = labels
+    reading.vectors.removeAll { $0.subject == .image }
+    if let vector, let space = visual.space {
+      reading.vectors.append(CaptureVector(subject: .image, space: space.id, values: vector))
+    }
   }
 
   /// About what a decode takes while it lasts. HEIF and AVIF unfold as a whole, other pictures row by row.

@@ -8,6 +8,8 @@ struct CaptureReaders: Sendable {
   /// Bytes that decoding and the text models may take together. One page at full size and a few lines fit: captures
   /// are read side by side, and the largest pictures at the same moment would double what a run needs.
   var room = SharedRoom(size: 512_000_000)
+  /// Gives freed memory back to the system.
+  var giveBackMemory: @Sendable () -> Void = {}
   var text: (any TextReader)?
   var codes: (any CodeReader)?
   var visual: (any VisualReader)?

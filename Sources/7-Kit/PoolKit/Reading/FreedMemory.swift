@@ -1,4 +1,3 @@
-internal import CPoolMemory
 internal import Foundation
 internal import Synchronization
 
@@ -9,11 +8,14 @@ final class FreedMemory: Sendable {
   private static let pause: UInt64 = 250_000_000
 
   private let last = Atomic<UInt64>(0)
+  private let give: @Sendable () -> Void
+
+  init(give: @escaping @Sendable () -> Void) { self.give = give }
 
   /// Gives back now; before work that takes much.
   func giveBack() {
     last.store(DispatchTime.now().uptimeNanoseconds, ordering: .relaxed)
-    pool_give_back_memory()
+    give()
   }
 
   /// Gives back unless that was just done; after each capture.

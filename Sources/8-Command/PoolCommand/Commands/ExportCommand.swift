@@ -21,7 +21,7 @@ enum ExportCommand: Command {
     let client = try await Places.openForReading(arguments)
     let file = try arguments.value(output).map(OutputFile.init)
     do {
-      for try await record in client.context.all() { Output.json(JSONForm.record(record)) }
+      for try await record in client.context.all(using: OwnGrant.grant) { Output.json(JSONForm.record(record)) }
       try file?.keep()
     } catch {
       file?.discard()

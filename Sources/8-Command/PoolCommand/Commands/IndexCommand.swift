@@ -30,7 +30,6 @@ enum IndexCommand: Command {
   static func run(_ arguments: Arguments) async throws -> Int32 {
     let began = Date().timeIntervalSince1970
     let storage = Places.store(arguments)
-    let library = FolderLibrary(try Places.library(arguments), excluding: [storage])
     let models = try Places.models(arguments)
     let json = arguments.has(.json)
     let quiet = arguments.has(.quiet)
@@ -38,14 +37,17 @@ enum IndexCommand: Command {
       Output.message(
         "No models are installed: text and what pictures show are not read. Run Tools/prepare-models for them.")
     }
-    let client = try await PoolClient.open(
-      configuration: PoolConfiguration(library: library, storage: storage, models: models))
+    let client = try await Places.openForWriting(arguments)
     PoolSources.markCrashes(in: storage)
     let result = await follow(client, json: json, quiet: quiet)
     let ending = Ending(
       status: await client.sources.status, last: try? result.get(), seconds: Date().timeIntervalSince1970 - began)
     if json { Output.json(ending.json) }
     let last = try result.get()
+    if await client.sources.isPaused {
+      Output.message("pool: Indexing is paused; `pool resume` goes on.")
+      return 1
+    }
     if !json, !quiet { Output.message(ending.sentence) }
     if arguments.has(verbose) { try await nameFailures(client, of: ending.status.detail.failed) }
     return last.reason == .stopped ? 130 : 0
@@ -79,7 +81,7 @@ enum IndexCommand: Command {
 
   private static func nameFailures(_ client: PoolClient, of count: Int) async throws {
     var named = 0
-    for try await record in client.context.all(states: [.failed]) {
+    for try await record in client.context.all(using: OwnGrant.grant, states: [.failed]) {
       guard named < failuresNamed else { break }
       Output.message("failed: \(Output.shown(record.path)): \(record.failure ?? "")")
       named += 1

@@ -23,7 +23,7 @@ enum ModelsCommand: Command {
     guard let folder = try Places.models(arguments) else {
       throw PoolError.modelUnavailable("No models are installed; run Tools/prepare-models.")
     }
-    let states = try ModelState.all(in: folder)
+    let states = try ModelFileState.all(in: folder)
     if arguments.has(.json) {
       Output.json(["models": states.map(form)])
     } else {
@@ -32,7 +32,7 @@ enum ModelsCommand: Command {
     return states.allSatisfy { $0.state == "ready" } ? 0 : 1
   }
 
-  private static func form(_ state: ModelState) -> [String: Any] {
+  private static func form(_ state: ModelFileState) -> [String: Any] {
     [
       "name": state.name, "version": state.version, "purpose": state.purpose, "bytes": state.bytes,
       "licence": state.licence, "state": state.state,
@@ -40,7 +40,7 @@ enum ModelsCommand: Command {
   }
 
   /// Columns as wide as what stands in them.
-  static func table(_ states: [ModelState]) -> [String] {
+  static func table(_ states: [ModelFileState]) -> [String] {
     let rows =
       [["NAME", "VERSION", "STATE", "SIZE", "LICENCE"]]
       + states.map {

@@ -32,7 +32,7 @@ enum SearchCommand: Command {
     let hasModels = try Places.models(arguments) != nil
     let client = try await Places.openForReading(arguments, models: hasModels)
     let results = try await client.context.search(
-      query, limit: page.limit, offset: page.offset, cursor: page.cursor, filters: filters)
+      query, using: OwnGrant.grant, limit: page.limit, offset: page.offset, cursor: page.cursor, filters: filters)
     if !hasModels, results.hits.isEmpty, !arguments.has(.quiet) {
       Output.message("No models are installed: what pictures show was not compared. Run Tools/prepare-models.")
     }
@@ -63,7 +63,7 @@ enum SimilarCommand: Command {
     let name = try ShowCommand.name(arguments)
     let client = try await Places.openForReading(arguments)
     let record = try await ShowCommand.capture(name, in: client)
-    var results = try await client.context.similar(to: record.id, limit: wanted)
+    var results = try await client.context.similar(to: record.id, using: OwnGrant.grant, limit: wanted)
     results.hits = Array(results.hits.dropFirst(page.offset))
     try await ListPrinting.show(results, title: record.path, page: page, client: client, arguments: arguments)
     return 0
@@ -86,7 +86,7 @@ enum BrowseCommand: Command {
     let filters = try DateArgument.filters(arguments)
     let client = try await Places.openForReading(arguments)
     let results = try await client.context.browse(
-      limit: page.limit, offset: page.offset, cursor: page.cursor, filters: filters)
+      using: OwnGrant.grant, filters: filters, limit: page.limit, offset: page.offset, cursor: page.cursor)
     try await ListPrinting.show(results, title: "newest", page: page, client: client, arguments: arguments)
     return 0
   }

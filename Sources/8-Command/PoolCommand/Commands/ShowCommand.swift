@@ -33,7 +33,7 @@ enum ShowCommand: Command {
   ///
   /// - Throws: `PoolError.invalidRequest` where there is none.
   static func capture(_ name: String, in client: PoolClient) async throws -> CaptureRecord {
-    guard let record = try await client.context.capture(name) else {
+    guard let record = try await client.context.capture(named: name, using: OwnGrant.grant) else {
       throw PoolError.invalidRequest("The index holds no capture `\(name)`.")
     }
     return record

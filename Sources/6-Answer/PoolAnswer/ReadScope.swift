@@ -1,0 +1,49 @@
+package import PoolTypes
+
+/// What one read may see: the one value that every read is limited by. Made by `ReadGate` alone.
+package struct ReadScope: Hashable, Sendable {
+  package let mediaTypes: Set<MediaType>
+  package let data: Set<DataCategory>
+
+  init(sources: Set<SourceKind>, data: Set<DataCategory>) {
+    mediaTypes = Set(sources.map(\.mediaType))
+    self.data = data
+  }
+
+  /// The filters with what the grant leaves of them; nil where nothing is left.
+  func narrowed(_ filters: SearchFilters) -> SearchFilters? {
+    var filters = filters
+    filters.mediaTypes = filters.mediaTypes.isEmpty ? mediaTypes : filters.mediaTypes.intersection(mediaTypes)
+    return filters.mediaTypes.isEmpty ? nil : filters
+  }
+
+  /// A capture without what the grant does not hold; nil where it holds nothing of it.
+  ///
+  /// Fingerprint and vectors come with the evidence, since both say what a picture shows. Places are never in it:
+  /// which of them lie near home is not known here.
+  package func redacted(_ record: CaptureRecord) -> CaptureRecord? {
+    guard mediaTypes.contains(record.facts.mediaType) else { return nil }
+    var record = record
+    record.facts.location = nil
+    record.facts.timeZone = nil
+    if !data.contains(.evidence) {
+      record.facts.title = nil
+      record.facts.camera = nil
+      record.reading = nil
+    }
+    return record
+  }
+
+  /// A hit without what the grant does not hold.
+  func redacted(_ hit: SearchHit) -> SearchHit {
+    var hit = hit
+    if !data.contains(.evidence) { hit.textMatches = [] }
+    if data.isDisjoint(with: [.locations, .placesVisited]) {
+      hit.placeMatches = []
+      hit.placeSimilarity = 0
+      hit.reasons.removeAll { $0 == .place }
+    }
+    if !data.contains(.people) { hit.reasons.removeAll { $0 == .person } }
+    return hit
+  }
+}

@@ -1,0 +1,76 @@
+internal import PoolDerive
+internal import PoolStore
+internal import PoolTypes
+
+/// What one run goes by, taken when it begins.
+struct RunRules: Hashable, Sendable {
+  var options = IndexOptions()
+  /// Kinds of capture that the configuration and the grants let through.
+  var sources: Set<SourceKind>
+  /// Whether the options and a grant let places be kept.
+  var keepsPlaces: Bool
+  /// When the window was set, in seconds since 1970.
+  var anchor: Double
+  /// When the run began, in seconds since 1970.
+  var began: Double
+
+  /// - Parameters:
+  ///   - configured: the sources of the configuration.
+  ///   - grants: those that hold now.
+  init(options: IndexOptions, configured: Set<SourceKind>, grants: [Grant], anchor: Double, now: Double) {
+    self.options = options
+    self.anchor = anchor
+    began = now
+    sources = configured.intersection(grants.reduce(into: []) { $0.formUnion($1.sources) })
+    keepsPlaces =
+      options.places && grants.contains { !$0.data.isDisjoint(with: [.placesVisited, .locations]) }
+  }
+
+  var coverage: Coverage { Coverage(options: options, sources: sources, anchor: anchor, now: began) }
+}
+
+/// Keeps the index to what the rules cover.
+struct IndexCoverage {
+  let store: IndexStore
+  let rules: RunRules
+
+  /// Deletes at once what is covered no more, before anything new is looked at.
+  func sweep() throws {
+    if !rules.keepsPlaces { try store.forgetPlaces() }
+    try decide(taking: false)
+    try settleFocus()
+  }
+
+  /// Takes in what is covered now, and lets go of what is not.
+  func decide() throws { try decide(taking: true) }
+
+  private func decide(taking: Bool) throws {
+    let rows = try store.coverageRows()
+    let covered = rules.coverage.covered(
+      rows.map {
+        Coverage.Facts(row: $0.row, mediaType: $0.mediaType, instant: $0.instant, isLocated: $0.isLocated)
+      })
+    try store.cover(
+      taking ? rows.filter { !$0.isCovered && covered.contains($0.row) }.map(\.row) : [],
+      uncover: rows.filter { $0.isCovered && !covered.contains($0.row) }.map(\.row))
+  }
+
+  /// Hides what was read and is out of focus now; what was out of focus and is not any more is read by the run.
+  private func settleFocus() throws {
+    guard rules.options.focus == .food else { return try store.focusOnEverything() }
+    var row: Int64 = 0
+    while true {
+      let page = try store.indexedIDs(after: row, limit: 500)
+      guard let last = page.last else { return }
+      row = last.row
+      var slice = IndexSlice()
+      for (_, id) in page {
+        guard let record = try store.record(id), let reading = record.reading,
+          !FoodFocus.holds(reading, mediaType: record.facts.mediaType)
+        else { continue }
+        slice.outOfFocus.append(id)
+      }
+      try store.apply(slice)
+    }
+  }
+}

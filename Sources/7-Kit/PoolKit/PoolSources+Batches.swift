@@ -1,0 +1,85 @@
+internal import Foundation
+internal import PoolAnswer
+internal import PoolDerive
+internal import PoolStore
+public import PoolTypes
+
+extension PoolSources {
+  /// Captures that are indexed from now on, about a hundred at once. Nothing is held for a slow reader: each batch is
+  /// read from the index when it is asked for. Captures that are held back or out of focus never come, and shots of
+  /// one moment come once. The stream ends when the grant does.
+  ///
+  /// - Throws: `PoolError.notGranted` without the operation `observe`, `.grantRevoked`.
+  public func batches(using grant: Grant) throws -> AsyncStream<IndexBatch> {
+    _ = try gate.scope(of: grant.id, for: [.observe])
+    let reader = BatchReader(
+      store: store, gate: gate, grant: grant.id, after: try store.lastSequence(), signals: stored.updates())
+    return AsyncStream { await reader.next() }
+  }
+}
+
+/// Reads one listener's batches.
+private actor BatchReader {
+  /// Captures in one batch.
+  private static let size = 100
+  /// Captures that later shots of the same moment are compared with.
+  private static let remembered = 2_000
+
+  private let store: IndexStore
+  private let gate: ReadGate
+  private let grant: String
+  private var after: Int64
+  private let signals: AsyncStream<StoredMark>
+  private var shown: [Moments.Shot] = []
+  private var grantChanges = 0
+
+  init(store: IndexStore, gate: ReadGate, grant: String, after: Int64, signals: AsyncStream<StoredMark>) {
+    self.store = store
+    self.gate = gate
+    self.grant = grant
+    self.after = after
+    self.signals = signals
+  }
+
+  /// Nil once the grant is over, or the listener has gone.
+  func next() async -> IndexBatch? {
+    while !Task.isCancelled {
+      guard let scope = try? gate.scope(of: grant, for: [.observe]) else { return nil }
+      guard let found = try? store.read(after: after, limit: Self.size) else { return nil }
+      if let last = found.last {
+        after = last.sequence
+        let items = found.compactMap { one -> IndexBatch.Item? in
+          guard let record = scope.redacted(one.record), isFirstOfItsMoment(record, one.fingerprint) else { return nil }
+          return IndexBatch.Item(
+            id: record.id, mediaType: record.facts.mediaType, date: record.facts.date,
+            labels: scope.data.contains(.evidence) ? one.labels : [])
+        }
+        if !items.isEmpty { return IndexBatch(id: "bat_" + RandomName.make(), items: items) }
+        continue
+      }
+      guard let mark = await change() else { return nil }
+      grantChanges = mark.grantChanges
+      // An index that was deleted counts from one again.
+      if mark.sequence < after { after = 0 }
+    }
+    return nil
+  }
+
+  /// Waits for captures or grants to change; nil where nothing is told any more.
+  private func change() async -> StoredMark? {
+    for await mark in signals where mark.sequence != after || mark.grantChanges != grantChanges { return mark }
+    return nil
+  }
+
+  private func isFirstOfItsMoment(_ record: CaptureRecord, _ fingerprint: Fingerprint?) -> Bool {
+    let shot = Moments.Shot(
+      mediaType: record.facts.mediaType, instant: record.facts.date?.instantSeconds ?? 0, fingerprint: fingerprint)
+    let isFirst = !shown.contains { Moments.areOne($0, shot) }
+    // Later shots of the moment are compared with each of its shots, shown or not.
+    if shot.fingerprint != nil {
+      shown.append(shot)
+      if shown.count > Self.remembered { shown.removeFirst(Self.remembered / 2) }
+    }
+    return isFirst
+  }
+}
