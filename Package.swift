@@ -118,7 +118,7 @@ let package = Package(
         "PoolTypes", "PoolLibrary", "PoolRead", "PoolReadNative", "PoolReadModels", "PoolDerive", "PoolStore",
         "PoolAnswer",
       ]),
-    room("7-Kit", "PoolTesting", ["PoolTypes"]),
+    room("7-Kit", "PoolTesting", ["PoolTypes", "PoolLibrary", "PoolRead"]),
     // 8 Command
     .executableTarget(
       name: "PoolCommand", dependencies: ["PoolKit"], path: "Sources/8-Command/PoolCommand",

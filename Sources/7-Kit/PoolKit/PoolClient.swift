@@ -21,19 +21,22 @@ public final class PoolClient: Sendable {
   /// - Throws: `PoolError.storageBusy`, `.storageDamaged`, `.storageFull`, `.permissionDenied`, `.modelUnavailable`,
   ///   `.invalidRequest`.
   public static func open(configuration: PoolConfiguration) async throws -> PoolClient {
+    do {
+      let wiring = try Wiring(models: configuration.models, readsCaptures: !configuration.isReadOnly)
+      return try await open(configuration: configuration, wiring: wiring)
+    } catch let failure as CaptureFailure {
+      throw PoolError.modelUnavailable("A native library did not start (\(failure.reason)).")
+    }
+  }
+
+  static func open(configuration: PoolConfiguration, wiring: Wiring) async throws -> PoolClient {
     let readOnly = configuration.isReadOnly
-    let settings = try SettingsStore(folder: configuration.storage, readOnly: readOnly)
     let store = try IndexStore(folder: configuration.storage, readOnly: readOnly)
+    let settings = try SettingsStore(folder: configuration.storage, readOnly: readOnly)
     // An erasure that was begun is finished before anything is read.
     if !readOnly, try settings.value(SettingKey.erasing) != nil {
       try store.erase()
       try settings.set(SettingKey.erasing, to: nil)
-    }
-    let wiring: Wiring
-    do { wiring = try Wiring(models: configuration.models, readsCaptures: !readOnly) } catch let failure
-      as CaptureFailure
-    {
-      throw PoolError.modelUnavailable("A native library did not start (\(failure.reason)).")
     }
     if let library = configuration.library { try rememberLibrary(library.name, in: store) }
     let gate = ReadGate(settings: settings, own: configuration.ownGrant, now: configuration.now)
@@ -64,6 +67,7 @@ public final class PoolClient: Sendable {
     try await sources.reset()
     try settings.erase()
     try await authorization.tell()
+    await sources.finishRun()
   }
 
   /// Pauses or resumes the index of a folder, whatever process runs it.

@@ -179,7 +179,10 @@ public actor PoolSources {
       return last
     }
     return try await withTaskCancellationHandler {
-      try await task.value
+      var last = try await task.value
+      // A run that knew nothing of the newest change was stopped for it, and another one has begun.
+      while last.reason == .stopped, let next = running?.task { last = try await next.value }
+      return last
     } onCancel: {
       Task { await self.send(.cancelled) }
     }
@@ -211,7 +214,7 @@ public actor PoolSources {
   func stopRun() { running?.stop.stop() }
 
   /// Waits until no run is going on.
-  func finishRun() async { _ = try? await running?.task.value }
+  func finishRun() async { while let task = running?.task { _ = try? await task.value } }
 
   /// Hands an event to the machine and does what it says.
   func send(_ event: RunMachine.Event) async {

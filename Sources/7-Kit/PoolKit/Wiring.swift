@@ -13,6 +13,14 @@ struct Wiring: Sendable {
   /// Makes the vectors that pictures are compared with; nil without models.
   let imageQuery: (@Sendable (String) throws -> [Float])?
 
+  /// Readers that are already there, without models.
+  init(readers: CaptureReaders) {
+    self.readers = readers
+    models = nil
+    embedder = nil
+    imageQuery = nil
+  }
+
   /// - Parameters:
   ///   - folder: the models; nil carries on without.
   ///   - readsCaptures: false for searches alone, which load no model that only reads captures.

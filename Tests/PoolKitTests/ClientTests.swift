@@ -1,0 +1,265 @@
+import Foundation
+import PoolLibrary
+import PoolStore
+import PoolTesting
+import PoolTypes
+import Testing
+
+@testable import PoolKit
+
+/// What an app meets, from the first opening to the reset.
+@Suite struct ClientTests {
+  private let start = 1_700_000_000.0
+
+  private func library() -> SimulatedLibrary {
+    SimulatedLibrary([
+      .init("a.jpg", instant: 1_699_000_000, text: ["alpha"], labels: ["beach"]),
+      .init("b.png", mediaType: .screenshot, instant: 1_699_100_000, text: ["bravo"]),
+      .init("c.mp4", mediaType: .video, instant: 1_699_200_000, labels: ["dog"]),
+    ])
+  }
+
+  @Test func withoutAGrantNothingIsReadAndTheStatusSaysWhy() async throws {
+    let test = try await TemporaryClient(library())
+    defer { test.discard() }
+    #expect(await test.client.sources.status.phase == .waitingForGrant)
+    let last = try await test.client.sources.indexNow()
+    #expect(last.reason == .waiting)
+    #expect(test.library.opened.isEmpty)
+  }
+
+  @Test func aGrantStartsTheIndexAndLetsItsSourcesThrough() async throws {
+    let test = try await TemporaryClient(library(), startsByItself: true)
+    defer { test.discard() }
+    let grant = try await test.grant(sources: [.photos, .screenshots])
+    await test.client.sources.finishRun()
+    #expect(try await test.paths(grant) == ["a.jpg", "b.png"])
+    #expect(test.library.opened.sorted() == ["a.jpg", "b.png"])
+    let status = await test.client.sources.status
+    #expect(status.phase == .idle)
+    #expect(status.knownAssets == 3)
+    #expect(status.detail.total == 2)
+    #expect(status.detail.fraction == 1)
+    #expect(status.lastRun?.reason == .completed)
+  }
+
+  @Test func aRevokedGrantReadsNothingMoreAndItsSourcesLeave() async throws {
+    let test = try await TemporaryClient(library(), startsByItself: true)
+    defer { test.discard() }
+    let all = try await test.grant()
+    let photos = try await test.grant(sources: [.photos])
+    try await test.client.sources.indexNow()
+    try await test.client.authorization.revoke(all)
+    await #expect(throws: PoolError.grantRevoked) { try await test.paths(all) }
+    await test.client.sources.finishRun()
+    #expect(try await test.paths(photos) == ["a.jpg"])
+    #expect(await test.client.sources.status.indexedAssets == 1)
+    try await test.client.authorization.revoke(photos)
+    await test.client.sources.finishRun()
+    #expect(await test.client.sources.status.indexedAssets == 0)
+    #expect(await test.client.sources.status.phase == .waitingForGrant)
+  }
+
+  @Test func anExpiredGrantIsOver() async throws {
+    let test = try await TemporaryClient(library())
+    defer { test.discard() }
+    let grant = try await test.grant(expires: start + 60)
+    #expect(try await test.client.authorization.grants() == [grant])
+    test.clock.advance(by: 60)
+    #expect(try await test.client.authorization.grants().isEmpty)
+    await #expect(throws: PoolError.grantRevoked) { try await test.paths(grant) }
+  }
+
+  @Test func aGrantThatWasNeverGivenOrLacksTheOperationReadsNothing() async throws {
+    let test = try await TemporaryClient(library())
+    defer { test.discard() }
+    let grant = try await test.grant(operations: [.search])
+    await #expect(throws: PoolError.self) { try await test.client.context.browse(using: grant) }
+    let forged = Grant(
+      id: "grt_forged", access: AccessRequest(sources: [.photos], operations: [.browse], purpose: "x"), granted: 0)
+    await #expect(throws: PoolError.self) { try await test.client.context.browse(using: forged) }
+    // A handle that was changed by hand lets no more through than what is kept under its id.
+    let widened = Grant(
+      id: grant.id, access: AccessRequest(sources: [.photos], operations: [.browse], purpose: "x"), granted: 0)
+    await #expect(throws: PoolError.self) { try await test.client.context.browse(using: widened) }
+  }
+
+  @Test func thePersonMayGrantLessAndNeverMore() async throws {
+    struct Presenter: ConsentPresenter {
+      func answer(to prompt: ConsentPrompt) async -> ConsentAnswer {
+        #expect(prompt.data.map(\.kind) == [.links, .locations, .people])
+        #expect(prompt.data.allSatisfy { !$0.words.isEmpty })
+        return .granted(
+          sources: [.photos, .videos], data: Set(DataCategory.allCases), operations: [.search, .judge],
+          allowsCloudAssist: true)
+      }
+    }
+    let test = try await TemporaryClient(SimulatedLibrary(), { $0.consent = Presenter() })
+    defer { test.discard() }
+    let grant = try await test.client.authorization.requestAccess(
+      AccessRequest(
+        sources: [.photos, .screenshots], data: [.links, .people, .locations], operations: [.search], purpose: "x"))
+    #expect(grant.sources == [.photos])
+    #expect(grant.data == [.links, .people, .locations])
+    #expect(grant.operations == [.search])
+    #expect(!grant.allowsCloudAssist)
+    #expect(grant.id.hasPrefix("grt_"))
+  }
+
+  @Test func aRequestMustSayWhyAndAskForSomething() async throws {
+    let test = try await TemporaryClient()
+    defer { test.discard() }
+    let authorization = test.client.authorization
+    for request in [
+      AccessRequest(purpose: "  "), AccessRequest(sources: [], purpose: "x"), AccessRequest(operations: [], purpose: "x"),
+      AccessRequest(purpose: "x", expires: start), AccessRequest(purpose: String(repeating: "x", count: 301)),
+    ] {
+      await #expect(throws: PoolError.self) { try await authorization.requestAccess(request) }
+    }
+    #expect(AccessRequest.standard == [.things, .links, .objects, .leads])
+    #expect(AccessRequest(purpose: "x").data == AccessRequest.standard)
+  }
+
+  @Test func grantsAndOptionsSurviveADeletedIndex() async throws {
+    let test = try await TemporaryClient(library())
+    defer { test.discard() }
+    let grant = try await test.grant()
+    var options = await test.client.sources.indexOptions
+    options.maxPhotos = 2
+    try await test.client.sources.setIndexOptions(options)
+    try await test.client.sources.indexNow()
+    #expect(try await test.paths(grant).count == 2)
+    try await test.client.sources.deleteIndex()
+    #expect(try await test.paths(grant).isEmpty)
+    #expect(await test.client.sources.status.knownAssets == 0)
+    #expect(await test.client.sources.indexOptions.maxPhotos == 2)
+    try await test.client.sources.indexNow()
+    #expect(try await test.paths(grant) == ["b.png", "c.mp4"])
+  }
+
+  @Test func rebuildingReadsEverythingAgain() async throws {
+    let test = try await TemporaryClient(library(), startsByItself: true)
+    defer { test.discard() }
+    let grant = try await test.grant()
+    try await test.client.sources.indexNow()
+    try await test.client.sources.rebuildIndex()
+    await test.client.sources.finishRun()
+    #expect(try await test.paths(grant).count == 3)
+    #expect(test.library.opened.count == 6)
+  }
+
+  @Test func aResetTakesGrantsToo() async throws {
+    let test = try await TemporaryClient(library())
+    defer { test.discard() }
+    let grant = try await test.grant()
+    try await test.client.sources.indexNow()
+    try await test.client.reset()
+    await #expect(throws: PoolError.self) { try await test.paths(grant) }
+    #expect(try await test.client.authorization.grants().isEmpty)
+    #expect(await test.client.sources.status.phase == .waitingForGrant)
+    let again = try await test.grant()
+    try await test.client.sources.indexNow()
+    #expect(try await test.paths(again).count == 3)
+  }
+
+  @Test func aPauseSurvivesARelaunchAndReadsGoOn() async throws {
+    let first = try await TemporaryClient(library(), startsByItself: true)
+    defer { first.discard() }
+    let grant = try await first.grant()
+    try await first.client.sources.indexNow()
+    await first.client.sources.pause()
+    #expect(await first.client.sources.isPaused)
+    let second = try await TemporaryClient(first.library, folder: first.folder, startsByItself: true)
+    #expect(await second.client.sources.isPaused)
+    #expect(await second.client.sources.status.phase == .paused)
+    #expect(await second.client.sources.status.pauseReason == .byApp)
+    second.library.put(.init("d.jpg", instant: 1_699_300_000))
+    #expect(try await second.client.sources.indexNow().reason == .stopped)
+    #expect(try await second.paths(grant).count == 3)
+    await second.client.sources.resume()
+    await second.client.sources.finishRun()
+    #expect(try await second.paths(grant).count == 4)
+  }
+
+  @Test func aFollowedLibraryIsReadAsItChangesUnlessUpdatesAreOff() async throws {
+    let test = try await TemporaryClient(library(), startsByItself: true)
+    defer { test.discard() }
+    let grant = try await test.grant()
+    try await test.client.sources.indexNow()
+    test.library.put(.init("d.jpg", instant: 1_699_300_000))
+    try await eventually { try await test.paths(grant).count == 4 }
+    var options = await test.client.sources.indexOptions
+    options.updatesAutomatically = false
+    try await test.client.sources.setIndexOptions(options)
+    await test.client.sources.finishRun()
+    test.library.put(.init("e.jpg", instant: 1_699_400_000))
+    try await Task.sleep(for: .milliseconds(200))
+    await test.client.sources.finishRun()
+    #expect(try await test.paths(grant).count == 4)
+    try await test.client.sources.indexNow()
+    #expect(try await test.paths(grant).count == 5)
+  }
+
+  @Test func anUnreadableLibraryIsWaitedForAndWhatWasReadStays() async throws {
+    let test = try await TemporaryClient(library())
+    defer { test.discard() }
+    let grant = try await test.grant()
+    try await test.client.sources.indexNow()
+    test.library.setThere(false)
+    await #expect(throws: PoolError.self) { try await test.client.sources.indexNow() }
+    let status = await test.client.sources.status
+    #expect(status.phase == .waitingForPermission)
+    #expect(status.lastRun?.reason == .waiting)
+    #expect(status.lastRun?.nextAttempt == start + RunMachine.permissionWait)
+    #expect(try await test.paths(grant).count == 3)
+  }
+
+  @Test func newReadersReadCapturesAgainAndTheyAreNoNewCaptures() async throws {
+    let first = try await TemporaryClient(library())
+    defer { first.discard() }
+    let grant = try await first.grant()
+    try await first.client.sources.indexNow()
+    let second = try await TemporaryClient(first.library, folder: first.folder, version: "simulated/2")
+    let batches = try await second.client.sources.batches(using: grant)
+    try await second.client.sources.indexNow()
+    #expect(second.library.opened.count == 6)
+    second.library.put(.init("new.jpg", instant: 1_699_500_000))
+    try await second.client.sources.indexNow()
+    var iterator = batches.makeAsyncIterator()
+    let batch = await iterator.next()
+    #expect(batch?.items.count == 1)
+  }
+
+  @Test func anInterruptedRunIsToldByTheNextOpening() async throws {
+    let first = try await TemporaryClient(library())
+    defer { first.discard() }
+    try await first.grant()
+    try await first.client.sources.indexNow()
+    try await first.client.sources.store.set("running", to: "1")
+    let second = try await TemporaryClient(first.library, folder: first.folder)
+    #expect(await second.client.sources.status.lastRun?.reason == .interrupted)
+  }
+
+  @Test func filesAreTheirOwnersAlone() async throws {
+    let test = try await TemporaryClient(library())
+    defer { test.discard() }
+    try await test.grant()
+    try await test.client.sources.indexNow()
+    func mode(_ path: String) throws -> Int {
+      try #require(FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int)
+    }
+    #expect(try mode(test.folder.path) == 0o700)
+    for name in try FileManager.default.contentsOfDirectory(atPath: test.folder.path) {
+      #expect(try mode(test.folder.appending(path: name).path) == 0o600, "\(name)")
+    }
+  }
+}
+
+/// Waits for something that another task brings about, five seconds at most.
+func eventually(_ condition: () async throws -> Bool) async throws {
+  for _ in 0..<250 {
+    if try await condition() { return }
+    try await Task.sleep(for: .milliseconds(20))
+  }
+  Issue.record("it did not come about in five seconds")
+}

@@ -1,0 +1,94 @@
+import Foundation
+import PoolLibrary
+import PoolRead
+import PoolTesting
+import PoolTypes
+import Synchronization
+
+@testable import PoolKit
+
+/// A client over a simulated library, in a folder of its own that goes with it.
+final class TemporaryClient: Sendable {
+  let folder: URL
+  let library: SimulatedLibrary
+  let clock: ManualClock
+  let client: PoolClient
+
+  /// Grants whatever is asked for.
+  struct Willing: ConsentPresenter {
+    func answer(to prompt: ConsentPrompt) async -> ConsentAnswer { .all(of: prompt) }
+  }
+
+  /// - Parameters:
+  ///   - folder: an earlier client's, to open again; else a new one.
+  ///   - version: of the readers; another one reads everything again.
+  ///   - change: of the configuration, before the client opens.
+  init(
+    _ library: SimulatedLibrary = SimulatedLibrary(), folder: URL? = nil, clock: ManualClock = ManualClock(),
+    version: String = "simulated/1", side: Int = 64, startsByItself: Bool = false,
+    beforeDecode: @escaping @Sendable (String) -> Void = { _ in },
+    _ change: (inout PoolConfiguration) -> Void = { _ in }
+  ) async throws {
+    self.folder = folder ?? FileManager.default.temporaryDirectory.appending(path: "pool-\(UUID().uuidString)")
+    self.library = library
+    self.clock = clock
+    var configuration = PoolConfiguration(library: library, storage: self.folder)
+    configuration.sources = Set(SourceKind.allCases)
+    configuration.firstOptions.window = .everything
+    configuration.startsByItself = startsByItself
+    configuration.consent = Willing()
+    configuration.conditions = Calm()
+    configuration.now = { clock.now }
+    change(&configuration)
+    client = try await PoolClient.open(
+      configuration: configuration, wiring: Self.wiring(library, version: version, side: side, beforeDecode: beforeDecode))
+  }
+
+  struct Calm: DeviceConditions {
+    var load: DeviceLoad { DeviceLoad() }
+    var isNetworkMetered: Bool? { nil }
+  }
+
+  private static func wiring(
+    _ library: SimulatedLibrary, version: String, side: Int, beforeDecode: @escaping @Sendable (String) -> Void
+  ) -> Wiring {
+    let simulated = SimulatedReaders(library, version: version, side: side, beforeDecode: beforeDecode)
+    var readers = CaptureReaders(decoder: simulated)
+    readers.text = simulated
+    readers.codes = simulated
+    readers.visual = simulated
+    return Wiring(readers: readers)
+  }
+
+  func discard() { try? FileManager.default.removeItem(at: folder) }
+
+  /// Asks for everything, or for what is named.
+  @discardableResult
+  func grant(
+    sources: Set<SourceKind> = Set(SourceKind.allCases), data: Set<DataCategory> = Set(DataCategory.allCases),
+    operations: Set<GrantOperation> = Set(GrantOperation.allCases), expires: Double? = nil
+  ) async throws -> Grant {
+    try await client.authorization.requestAccess(
+      AccessRequest(sources: sources, data: data, operations: operations, purpose: "test", expires: expires))
+  }
+
+  /// Paths of all that a grant can list, sorted.
+  func paths(_ grant: Grant) async throws -> [String] {
+    try await client.context.browse(using: grant, limit: 1_000).hits.map(\.path).sorted()
+  }
+}
+
+/// Numbers that are the same in every run of a test.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(_ seed: UInt64) { state = seed &+ 0x9e37_79b9_7f4a_7c15 }
+
+  // SplitMix64, by Sebastiano Vigna.
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var word = (state ^ (state >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
+    return word ^ (word >> 31)
+  }
+}
