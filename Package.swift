@@ -131,7 +131,7 @@ let package = Package(
     tests(of: "PoolReadModels", ["PoolTypes", "PoolRead", "PoolReadNative"]),
     tests(of: "PoolStore", ["PoolTypes"]),
     tests(of: "PoolRank", ["PoolTypes"]),
-    tests(of: "PoolAnswer", ["PoolTypes", "PoolRead", "PoolStore", "PoolRank"]),
+    tests(of: "PoolAnswer", ["PoolTypes", "PoolRead", "PoolStore", "PoolRank", "PoolTesting"]),
     tests(of: "PoolKit", ["PoolTypes", "PoolLibrary", "PoolRead", "PoolStore", "PoolTesting"]),
     .testTarget(
       name: "PoolCommandTests", dependencies: ["PoolCommand", "PoolKit"], path: "Tests/PoolCommandTests",

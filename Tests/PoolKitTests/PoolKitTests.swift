@@ -84,3 +84,48 @@ import Testing
     #expect(!policy.isDue(captures: 99, secondsSinceLast: 0.9))
   }
 }
+
+@Suite struct StatusFloodTests {
+  /// A hundred thousand values, fifty listeners of every pace: each sees a rising order and the last value, none makes
+  /// the memory grow, and a cancelled one leaves nothing.
+  @Test func slowListenersLoseValuesAndNotTheOrder() async throws {
+    let broadcast = StatusBroadcast(IndexStatus())
+    let values = 100_000
+    let listeners = (0..<50).map { number in
+      let updates = broadcast.updates()
+      return Task {
+        var seen: [Int] = []
+        for await status in updates {
+          if let last = seen.last { #expect(status.knownAssets > last) }
+          seen.append(status.knownAssets)
+          if number % 10 == 0 { try? await Task.sleep(for: .milliseconds(5)) }
+          if status.knownAssets == values { break }
+        }
+        return seen
+      }
+    }
+    let before = Self.residentMegabytes()
+    for count in 1...values {
+      broadcast.update { $0.knownAssets = count }
+      if count % 1_000 == 0 { await Task.yield() }
+    }
+    let grown = Self.residentMegabytes() - before
+    for listener in listeners {
+      let seen = await listener.value
+      #expect(seen.last == values)
+    }
+    #expect(grown < 64, "\(grown) MB")
+    #expect(broadcast.listenerCount == 0)
+    let cancelled = Task { for await _ in broadcast.updates() {} }
+    try await eventually { broadcast.listenerCount == 1 }
+    cancelled.cancel()
+    await cancelled.value
+    #expect(broadcast.listenerCount == 0)
+  }
+
+  private static func residentMegabytes() -> Int {
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+    return (line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) / 1024
+  }
+}

@@ -1,3 +1,4 @@
+import PoolTesting
 import PoolTypes
 import Testing
 
@@ -128,7 +129,8 @@ import Testing
   @Test func noOrderOfEventsBreaksTheRules() {
     var random = SeededGenerator(3)
     for _ in 0..<2_000 {
-      var machine = RunMachine(isPaused: .random(using: &random), hasGrant: .random(using: &random), updatesAutomatically: true)
+      var machine = RunMachine(
+        isPaused: .random(using: &random), hasGrant: .random(using: &random), updatesAutomatically: true)
       var running = false
       var stopped = false
       var now = 0.0

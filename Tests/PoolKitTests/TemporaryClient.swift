@@ -41,7 +41,8 @@ final class TemporaryClient: Sendable {
     configuration.now = { clock.now }
     change(&configuration)
     client = try await PoolClient.open(
-      configuration: configuration, wiring: Self.wiring(library, version: version, side: side, beforeDecode: beforeDecode))
+      configuration: configuration,
+      wiring: Self.wiring(library, version: version, side: side, beforeDecode: beforeDecode))
   }
 
   struct Calm: DeviceConditions {
@@ -75,20 +76,5 @@ final class TemporaryClient: Sendable {
   /// Paths of all that a grant can list, sorted.
   func paths(_ grant: Grant) async throws -> [String] {
     try await client.context.browse(using: grant, limit: 1_000).hits.map(\.path).sorted()
-  }
-}
-
-/// Numbers that are the same in every run of a test.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed &+ 0x9e37_79b9_7f4a_7c15 }
-
-  // SplitMix64, by Sebastiano Vigna.
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var word = (state ^ (state >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
-    return word ^ (word >> 31)
   }
 }
