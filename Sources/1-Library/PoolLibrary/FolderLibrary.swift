@@ -179,6 +179,10 @@ public struct FolderLibrary: PhotoLibrary {
       path: path, kind: ContentKind.ofFile(at: path).kind?.isVideo == true ? .video : .picture)
   }
 
+  public func changes() -> AsyncStream<Void>? {
+    FolderWatch(root: folder.path, excluded: excluded).changes()
+  }
+
   private func absolute(_ path: String) -> String { folder.path + "/" + path }
 
   private func sidecar(of entry: LibraryEntry, role: Companion.Role) -> String? {

@@ -15,7 +15,8 @@ struct FolderWalk {
   /// Folders that are never entered, such as the index's own: device and number.
   let excluded: Set<FolderIdentity>
   /// Deeper folders are counted as a problem.
-  var depthMax = 64
+  var depthMax = Self.usualDepthMax
+  static let usualDepthMax = 64
 
   struct FolderIdentity: Hashable {
     var device: UInt64
@@ -45,8 +46,13 @@ struct FolderWalk {
   private static let foreign: Set<String> = [
     "@eaDir", "@Recycle", "@Recently-Snapshot", "#recycle", "$RECYCLE.BIN", "__MACOSX", "lost+found",
   ]
-  /// A folder that holds one of these is an index, wherever it stands.
-  private static let indexMarks: Set<String> = ["index.sqlite", "pool-index"]
+  /// A folder that holds one of these is an index, wherever it stands; the library itself is none.
+  static let indexMarks: Set<String> = ["index.sqlite", "pool-index"]
+
+  /// Whether a file or folder of that name is left out: hidden, or another program's.
+  static func leavesOut(_ name: String) -> Bool {
+    name.utf8.first == UInt8(ascii: ".") || foreign.contains(name)
+  }
 
   init(root: String, excluded: Set<FolderIdentity>) {
     self.root = root
@@ -116,7 +122,7 @@ struct FolderWalk {
         note("a name is not UTF-8")
         continue
       }
-      if name.utf8.first == UInt8(ascii: ".") || Self.foreign.contains(name) { continue }
+      if Self.leavesOut(name) { continue }
       if !path.isEmpty, Self.indexMarks.contains(name) { return ([], [], true) }
       let isLink = entry.pointee.d_type == UInt8(DT_LNK) || entry.pointee.d_type == UInt8(DT_UNKNOWN)
       guard fstatat(descriptor, name, &info, 0) == 0 else { continue }

@@ -24,8 +24,8 @@ public protocol PhotoLibrary: Sendable {
   /// - Throws: `CaptureFailure` if it is gone.
   func file(for entry: LibraryEntry) throws -> CaptureFile
 
-  /// One value after each change of the library, changes that come together told once; nil where it cannot be followed.
-  /// Ends when its consumer does.
+  /// One value after each change of the library, changes that come together told once; nil where it cannot be
+  /// followed. Ends when its consumer does.
   func changes() -> AsyncStream<Void>?
 }
 
