@@ -1,8 +1,6 @@
-/// How much the device can take right now.
+/// What speaks against work that can wait.
 public struct DeviceLoad: Hashable, Sendable {
-  /// Hot enough that the system slows down, or is about to.
   public var isHot: Bool
-  /// Low Power Mode, or a battery that runs low.
   public var isLowOnPower: Bool
 
   public init(isHot: Bool = false, isLowOnPower: Bool = false) {
@@ -11,7 +9,7 @@ public struct DeviceLoad: Hashable, Sendable {
   }
 }
 
-/// Tells heat, power and network of the device. Calls may block for a moment; they are made at most every few seconds.
+/// The device as it is right now.
 public protocol DeviceConditions: Sendable {
   var load: DeviceLoad { get }
   /// Whether the network is paid by use; nil where nothing tells, which counts as unmetered.
