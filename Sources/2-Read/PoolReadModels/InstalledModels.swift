@@ -27,10 +27,7 @@ package final class InstalledModels: Sendable {
       throw PoolError.modelUnavailable(
         "There is no manifest.json in the models folder; run Tools/prepare-models.")
     }
-    guard let manifest = try? JSONDecoder().decode(ModelManifest.self, from: data),
-      manifest.format == ModelManifest.currentFormat,
-      manifest.models.allSatisfy({ Self.isPlainName($0.file) && $0.bytes >= 0 })
-    else {
+    guard let manifest = ModelManifest(json: data) else {
       throw PoolError.modelUnavailable("The models' manifest.json is damaged or of another format.")
     }
     self.manifest = manifest
@@ -87,9 +84,5 @@ package final class InstalledModels: Sendable {
       guard let entry = manifest.entry(for: purpose) else { return "\(purpose)-none" }
       return "\(entry.name)-\(entry.sha256.prefix(8))"
     }.joined(separator: "+")
-  }
-
-  private static func isPlainName(_ name: String) -> Bool {
-    !name.isEmpty && !name.contains("/") && name != "." && name != ".." && !name.contains("\0")
   }
 }

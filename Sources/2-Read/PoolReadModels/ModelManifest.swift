@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a models folder holds, as its `manifest.json` says.
 package struct ModelManifest: Sendable, Codable {
   /// The manifest format read here.
@@ -25,6 +27,22 @@ package struct ModelManifest: Sendable, Codable {
 
   /// The first file with that purpose.
   package func entry(for purpose: String) -> Entry? { models.first { $0.purpose == purpose } }
+}
+
+extension ModelManifest {
+  /// Reads a manifest.
+  /// - Returns: nil where it is damaged, of another format, or names a file outside its folder.
+  init?(json: Data) {
+    guard let manifest = try? JSONDecoder().decode(ModelManifest.self, from: json),
+      manifest.format == Self.currentFormat,
+      manifest.models.allSatisfy({ Self.isPlainName($0.file) && $0.bytes >= 0 })
+    else { return nil }
+    self = manifest
+  }
+
+  private static func isPlainName(_ name: String) -> Bool {
+    !name.isEmpty && !name.contains("/") && name != "." && name != ".." && !name.contains("\0")
+  }
 }
 
 /// What a reader must know of a model: names, shapes, preprocessing, thresholds. A tree of JSON values, asked by
