@@ -111,7 +111,8 @@ import Testing
     defer { test.discard() }
     let authorization = test.client.authorization
     for request in [
-      AccessRequest(purpose: "  "), AccessRequest(sources: [], purpose: "x"), AccessRequest(operations: [], purpose: "x"),
+      AccessRequest(purpose: "  "), AccessRequest(sources: [], purpose: "x"),
+      AccessRequest(operations: [], purpose: "x"),
       AccessRequest(purpose: "x", expires: start), AccessRequest(purpose: String(repeating: "x", count: 301)),
     ] {
       await #expect(throws: PoolError.self) { try await authorization.requestAccess(request) }

@@ -64,7 +64,8 @@ import Testing
       var states: [String: String] = [:]
       for capture in left {
         let isFood =
-          capture.facts.mediaType == .screenshot ? capture.text.contains("Ingredients") : capture.labels.contains("food")
+          capture.facts.mediaType == .screenshot
+          ? capture.text.contains("Ingredients") : capture.labels.contains("food")
         let state =
           capture.failure != nil ? "failed" : options.focus == .food && !isFood ? "outOfFocus" : "indexed"
         states[capture.path] = state + (keepsPlaces && capture.facts.location != nil ? " placed" : "")
@@ -107,7 +108,8 @@ import Testing
       let spans: [IndexOptions.Span] = [.days(30), .weeks(6), .months(3), .months(1), .years(1)]
       let span = spans.randomElement(using: &random) ?? .days(1)
       new.window = [.everything, .growing(from: span), .sliding(span)].randomElement(using: &random) ?? .everything
-    case 1: new.mediaTypes = Set(SourceKind.allCases.shuffled(using: &random).prefix(.random(in: 1...3, using: &random)))
+    case 1:
+      new.mediaTypes = Set(SourceKind.allCases.shuffled(using: &random).prefix(.random(in: 1...3, using: &random)))
     case 2: new.savedVideos.toggle()
     case 3: new.focus = new.focus == .food ? .everything : .food
     case 4: new.maxPhotos = [nil, 1, 3, 5].randomElement(using: &random) ?? nil
@@ -139,7 +141,8 @@ import Testing
       case 2: clock.advance(by: .random(in: 1...40, using: &random) * 86_400)
       case 3:
         let kinds = Set(SourceKind.allCases.shuffled(using: &random).prefix(2))
-        model.grants.append(try await test.grant(sources: kinds, data: Bool.random(using: &random) ? [.placesVisited] : []))
+        model.grants.append(
+          try await test.grant(sources: kinds, data: Bool.random(using: &random) ? [.placesVisited] : []))
       case 4:
         if let grant = model.grants.randomElement(using: &random) {
           model.grants.removeAll { $0.id == grant.id }

@@ -48,8 +48,13 @@ private actor BatchReader {
       guard let found = try? store.read(after: after, limit: Self.size) else { return nil }
       if let last = found.last {
         after = last.sequence
+        // Threads finish in any order: a moment's shots are told apart from the newest on.
+        let firsts = Set(
+          found.sorted { Self.instant($0.record) > Self.instant($1.record) }.filter {
+            scope.redacted($0.record) != nil && isFirstOfItsMoment($0.record, $0.fingerprint)
+          }.map(\.record.id))
         let items = found.compactMap { one -> IndexBatch.Item? in
-          guard let record = scope.redacted(one.record), isFirstOfItsMoment(record, one.fingerprint) else { return nil }
+          guard firsts.contains(one.record.id), let record = scope.redacted(one.record) else { return nil }
           return IndexBatch.Item(
             id: record.id, mediaType: record.facts.mediaType, date: record.facts.date,
             labels: scope.data.contains(.evidence) ? one.labels : [])
@@ -71,9 +76,11 @@ private actor BatchReader {
     return nil
   }
 
+  private static func instant(_ record: CaptureRecord) -> Double { record.facts.date?.instantSeconds ?? 0 }
+
   private func isFirstOfItsMoment(_ record: CaptureRecord, _ fingerprint: Fingerprint?) -> Bool {
     let shot = Moments.Shot(
-      mediaType: record.facts.mediaType, instant: record.facts.date?.instantSeconds ?? 0, fingerprint: fingerprint)
+      mediaType: record.facts.mediaType, instant: Self.instant(record), fingerprint: fingerprint)
     let isFirst = !shown.contains { Moments.areOne($0, shot) }
     // Later shots of the moment are compared with each of its shots, shown or not.
     if shot.fingerprint != nil {

@@ -14,7 +14,8 @@ package final class SimulatedReaders: PhotoDecoder, TextReader, CodeReader, Visu
   private let beforeDecode: @Sendable (String) -> Void
 
   package init(
-    _ library: SimulatedLibrary, version: String = "simulated/1", side: Int = 64, beforeDecode: @escaping @Sendable (String) -> Void = { _ in }
+    _ library: SimulatedLibrary, version: String = "simulated/1", side: Int = 64,
+    beforeDecode: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.library = library
     self.version = version
@@ -39,7 +40,9 @@ package final class SimulatedReaders: PhotoDecoder, TextReader, CodeReader, Visu
       return UInt8(truncatingIfNeeded: noise >> 33)
     }
     for place in 0..<4 { pixels[place] = UInt8(truncatingIfNeeded: number >> (8 * place)) }
-    guard let image = PixelImage(width: side, height: side, pixels: pixels) else { throw CaptureFailure(.decode, "empty") }
+    guard let image = PixelImage(width: side, height: side, pixels: pixels) else {
+      throw CaptureFailure(.decode, "empty")
+    }
     return DecodedPhoto(image: image, originalSize: PixelSize(width: side, height: side))
   }
 
