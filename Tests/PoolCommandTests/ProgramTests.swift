@@ -15,7 +15,11 @@ struct ProgramTests {
       (["index"], "name the folder of photos"), (["show"], "name one capture"),
       (["similar", "a", "b"], "one word too many"), (["completions", "tcsh"], "name one shell"),
       (["browse", "--since", "never"], "takes a date"), (["help", "nothing"], "there is no command"),
-      (["models", "install"], "knows `status` alone"), ([], "COMMANDS"),
+      (["models", "install"], "say where the models are"),
+      (["models", "remove"], "knows `status` and `install`"),
+      (["options", "focus=drink"], "everything or food"), (["options", "colour=red"], "there is no option"),
+      (["grant"], "name the categories"), (["grant", "--data", "pepole", "--purpose", "x"], "did you mean people"),
+      ([], "COMMANDS"),
     ]
     for (words, expected) in lines {
       let outcome = try program.script(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PoolKit
 
-@Suite struct BatchTests {
+@Suite(.timeLimit(.minutes(1))) struct BatchTests {
   private func photos(_ numbers: Range<Int>) -> [SimulatedLibrary.Capture] {
     numbers.map { .init("\($0).jpg", instant: 1_690_000_000 + Double($0) * 60, labels: ["dog"]) }
   }
@@ -65,11 +65,11 @@ import Testing
     var options = await test.client.sources.indexOptions
     options.focus = .food
     try await test.client.sources.setIndexOptions(options)
-    await test.client.sources.finishRun()
+    try await test.client.sources.indexNow()
     let batches = try await test.client.sources.batches(using: grant)
     options.focus = .everything
     try await test.client.sources.setIndexOptions(options)
-    await test.client.sources.finishRun()
+    try await test.client.sources.indexNow()
     var iterator = batches.makeAsyncIterator()
     let batch = await iterator.next()
     #expect(batch?.items.count == 1)

@@ -8,7 +8,7 @@ import Testing
 @testable import PoolKit
 
 /// What an app meets, from the first opening to the reset.
-@Suite struct ClientTests {
+@Suite(.timeLimit(.minutes(1))) struct ClientTests {
   private let start = 1_700_000_000.0
 
   private func library() -> SimulatedLibrary {

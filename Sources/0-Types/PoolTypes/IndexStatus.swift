@@ -73,6 +73,8 @@ public struct IndexStatus: Hashable, Sendable, Codable {
   public var knownAssets = 0
   /// Captures that have an image vector.
   public var visuallyIndexedAssets = 0
+  /// The same as `modelStateUpdates()` tells.
+  public var models = ModelState.notInstalled
   public var detail = Detail()
   public var pauseReason: PauseReason?
   /// Short, for logs.

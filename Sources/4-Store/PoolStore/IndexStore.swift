@@ -1,5 +1,5 @@
 package import Foundation
-internal import PoolTypes
+package import PoolTypes
 internal import Synchronization
 
 /// The index: one SQLite file in WAL mode, one writer, readers beside it.
@@ -12,6 +12,9 @@ package final class IndexStore: Sendable {
   /// Folder of the index.
   package let folder: URL
 
+  /// What reading says where nothing was indexed yet, or the index was deleted.
+  package static let isMissing = PoolError.invalidRequest(
+    "There is no index yet; run `pool index --library DIR` first.")
   /// File name of the index inside its folder.
   package static let fileName = "index.sqlite"
 
@@ -24,7 +27,7 @@ package final class IndexStore: Sendable {
     let path = folder.appendingPathComponent(Self.fileName).path
     if readOnly {
       guard FileManager.default.fileExists(atPath: path) else {
-        throw PoolError.invalidRequest("There is no index yet; run `pool index --library DIR` first.")
+        throw Self.isMissing
       }
     } else {
       try OwnFiles.makeFolder(folder)

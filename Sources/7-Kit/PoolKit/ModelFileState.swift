@@ -23,4 +23,14 @@ package struct ModelFileState: Sendable, Codable {
         licence: entry.licence, state: models.state(of: entry).rawValue)
     }
   }
+
+  /// Brings the models of a manifest into a folder.
+  ///
+  /// - Returns: whether anything was missing.
+  /// - Throws: `PoolError.serviceUnreachable`, `.modelUnavailable`, `.storageFull`, `.storageBusy`.
+  package static func install(
+    from source: URL, into folder: URL, progress: @escaping @Sendable (Double) -> Void
+  ) async throws -> Bool {
+    try await ModelInstaller(source: source, folder: folder).install(progress: progress)
+  }
 }

@@ -22,10 +22,21 @@ public final class PoolClient: Sendable {
   ///   `.invalidRequest`.
   public static func open(configuration: PoolConfiguration) async throws -> PoolClient {
     do {
-      let wiring = try Wiring(models: configuration.models, readsCaptures: !configuration.isReadOnly)
-      return try await open(configuration: configuration, wiring: wiring)
+      return try await open(configuration: configuration, wiring: wiring(for: configuration))
     } catch let failure as CaptureFailure {
       throw PoolError.modelUnavailable("A native library did not start (\(failure.reason)).")
+    }
+  }
+
+  private static func wiring(for configuration: PoolConfiguration) throws -> Wiring {
+    let reads = !configuration.isReadOnly
+    guard configuration.loadsModels, configuration.models != nil || configuration.hasModels else {
+      return try Wiring(models: nil, readsCaptures: reads)
+    }
+    do { return try Wiring(models: configuration.modelsFolder, readsCaptures: reads) } catch let error as PoolError {
+      // Models of our own that are damaged are installed again.
+      guard configuration.models == nil, configuration.modelSource != nil else { throw error }
+      return try Wiring(models: nil, readsCaptures: reads)
     }
   }
 
@@ -33,6 +44,7 @@ public final class PoolClient: Sendable {
     let readOnly = configuration.isReadOnly
     let store = try IndexStore(folder: configuration.storage, readOnly: readOnly)
     let settings = try SettingsStore(folder: configuration.storage, readOnly: readOnly)
+    if readOnly, try store.setting("library") == nil { throw IndexStore.isMissing }
     // An erasure that was begun is finished before anything is read.
     if !readOnly, try settings.value(SettingKey.erasing) != nil {
       try store.erase()
@@ -42,6 +54,7 @@ public final class PoolClient: Sendable {
     let gate = ReadGate(settings: settings, own: configuration.ownGrant, now: configuration.now)
     let authorization = try PoolAuthorization(
       settings: settings, gate: gate, consent: configuration.consent, now: configuration.now)
+    let wiring = CurrentWiring(wiring)
     let sources = try PoolSources(
       configuration: configuration, store: store, settings: settings, gate: gate, wiring: wiring)
     await authorization.onChange { [weak sources] in await sources?.grantsChanged() }
@@ -83,10 +96,35 @@ public final class PoolClient: Sendable {
     return try IndexStore(folder: storage, readOnly: true).setting("library")
   }
 
-  /// Deletes the index and all that was read, even a damaged one; grants, options and models beside it stay.
+  /// Deletes the index of a folder and all that was read, even a damaged one; grants, options and models stay.
   ///
-  /// - Throws: `PoolError.storageBusy` if a run of another process is going on, `.permissionDenied`.
-  package static func deleteIndex(storage: URL) throws { try IndexStore.delete(folder: storage) }
+  /// - Throws: `PoolError.storageBusy` if a run or a reader of another process goes on, `.permissionDenied`.
+  package static func deleteIndex(storage: URL) async throws {
+    guard FileManager.default.fileExists(atPath: storage.appendingPathComponent(IndexStore.fileName).path) else {
+      return
+    }
+    do {
+      try await open(configuration: byHand(storage)).sources.deleteIndex()
+    } catch PoolError.storageDamaged {
+      try IndexStore.delete(folder: storage)
+    }
+  }
+
+  /// Deletes all that a folder holds: index, grants, options, installed models.
+  ///
+  /// - Throws: as `deleteIndex(storage:)`.
+  package static func erase(storage: URL) async throws {
+    guard FileManager.default.fileExists(atPath: storage.path) else { return }
+    try await deleteIndex(storage: storage)
+    try await open(configuration: byHand(storage)).reset()
+  }
+
+  private static func byHand(_ storage: URL) -> PoolConfiguration {
+    var configuration = PoolConfiguration(storage: storage)
+    configuration.startsByItself = false
+    configuration.loadsModels = false
+    return configuration
+  }
 
   /// An index belongs to one library: another folder would make every capture look gone.
   static func rememberLibrary(_ name: String, in store: IndexStore) throws {

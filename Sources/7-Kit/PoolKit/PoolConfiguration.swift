@@ -49,6 +49,8 @@ public struct PoolConfiguration: Sendable {
   package var firstOptions = IndexOptions()
   /// Opens an index that is there for reading alone.
   package var isReadOnly = false
+  /// False where nothing is read or searched by meaning: loading takes time.
+  package var loadsModels = true
   /// The person's own grant at the command line.
   package var ownGrant: Grant?
   /// Seconds since 1970.
@@ -63,6 +65,13 @@ public struct PoolConfiguration: Sendable {
     self.storage = storage ?? Self.defaultStorage
     self.models = models
     self.indexOptions = indexOptions
+  }
+
+  /// Where the models are, or would be.
+  var modelsFolder: URL { models ?? storage.appendingPathComponent("models", isDirectory: true) }
+
+  var hasModels: Bool {
+    FileManager.default.fileExists(atPath: modelsFolder.appendingPathComponent("manifest.json").path)
   }
 
   private func with(_ change: (inout IndexOptions) -> Void) -> IndexOptions {

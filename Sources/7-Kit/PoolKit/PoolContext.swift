@@ -8,13 +8,18 @@ public import PoolTypes
 /// Reading what the index holds. Every read names a grant, and sees what that grant lets through at that moment.
 public struct PoolContext: Sendable {
   private let store: IndexStore
-  private let engine: SearchEngine
+  private let wiring: CurrentWiring
   private let gate: ReadGate
 
-  init(store: IndexStore, wiring: Wiring, gate: ReadGate) {
+  init(store: IndexStore, wiring: CurrentWiring, gate: ReadGate) {
     self.store = store
+    self.wiring = wiring
     self.gate = gate
-    engine = SearchEngine(
+  }
+
+  private var engine: SearchEngine {
+    let wiring = wiring.value
+    return SearchEngine(
       store: store, imageQuery: wiring.imageQuery, imageSpace: wiring.readers.visual?.space,
       textEmbedder: wiring.embedder)
   }

@@ -30,7 +30,9 @@ extension PoolSources {
     try settings.set(SettingKey.erasing, to: nil)
     let phase = machine.phase
     broadcast.update { status in
+      let models = status.models
       status = IndexStatus()
+      status.models = models
       status.phase = phase.phase
       status.pauseReason = phase.reason
     }
@@ -40,9 +42,26 @@ extension PoolSources {
     }
   }
 
+  /// Deletes at once what no grant or option covers any more, instead of in the next run.
+  ///
+  /// - Throws: as `deleteIndex()`.
+  package func sweep() async throws {
+    let lock = try await turnToErase()
+    defer { withExtendedLifetime(lock) {} }
+    try IndexCoverage(store: store, rules: rules()).sweep()
+    try store.checkpoint()
+  }
+
+  /// Stops the run that goes on, and waits for its end.
+  package func endRun() async {
+    await send(.cancelled)
+    await finishRun()
+  }
+
   /// All of it: the index, the options, the downloaded models.
   func reset() async throws {
     try settings.set(SettingKey.paused, to: "1")
+    stopInstalling()
     await send(.paused)
     await finishRun()
     try await deleteIndex()
@@ -52,7 +71,13 @@ extension PoolSources {
         throw PoolError.permissionDenied("The models may not be deleted: their folder is read-only.")
       }
     }
-    options = configuration.indexOptions ?? IndexOptions()
+    if configuration.models == nil, configuration.modelSource != nil,
+      let bare = try? Wiring(models: nil, readsCaptures: true)
+    {
+      wiring.value = bare
+      tell(Self.modelState(configuration, bare))
+    }
+    options = configuration.indexOptions ?? configuration.firstOptions
     machine = RunMachine(isPaused: false, hasGrant: false, updatesAutomatically: options.updatesAutomatically)
     await send(.opened(startsByItself: configuration.startsByItself, hasToSweep: false))
   }

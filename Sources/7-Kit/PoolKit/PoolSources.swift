@@ -11,7 +11,10 @@ public actor PoolSources {
   let store: IndexStore
   let settings: SettingsStore
   let gate: ReadGate
-  var wiring: Wiring
+  let wiring: CurrentWiring
+  let models: Broadcast<ModelState>
+  /// The installation that goes on or waits.
+  var installing: Task<Void, Never>?
   let broadcast = Broadcast(IndexStatus())
   /// What those who wait for new captures wait for.
   let stored = Broadcast(StoredMark())
@@ -28,13 +31,15 @@ public actor PoolSources {
   private var tellGrants: @Sendable () async -> Void = {}
 
   init(
-    configuration: PoolConfiguration, store: IndexStore, settings: SettingsStore, gate: ReadGate, wiring: Wiring
+    configuration: PoolConfiguration, store: IndexStore, settings: SettingsStore, gate: ReadGate, wiring: CurrentWiring
   ) throws {
     self.configuration = configuration
     self.store = store
     self.settings = settings
     self.gate = gate
     self.wiring = wiring
+    let modelState = Self.modelState(configuration, wiring.value)
+    models = Broadcast(modelState)
     throttle = RunThrottle(conditions: configuration.conditions ?? SystemConditions())
     options = try settings.decoded(IndexOptions.self, SettingKey.options) ?? configuration.firstOptions
     activeGrants = try gate.active()
@@ -51,6 +56,7 @@ public actor PoolSources {
       status.phase = phase.phase
       status.pauseReason = phase.reason
       status.lastRun = last
+      status.models = modelState
     }
     stored.update { $0.sequence = (try? store.lastSequence()) ?? 0 }
   }
@@ -59,9 +65,11 @@ public actor PoolSources {
     alarm?.cancel()
     following?.cancel()
     listening?.cancel()
+    installing?.cancel()
     running?.stop.stop()
     broadcast.finish()
     stored.finish()
+    models.finish()
   }
 
   private static let lastRunKey = "lastRun"
@@ -191,6 +199,7 @@ public actor PoolSources {
   /// Stops indexing, and model downloads, until `resume()`. Survives relaunches; reads go on from what is indexed.
   public func pause() async {
     try? settings.set(SettingKey.paused, to: "1")
+    stopInstalling()
     await send(.paused)
     await finishRun()
   }
@@ -282,6 +291,8 @@ public actor PoolSources {
       if failure == nil { status.detail.searchUpdatedAt = outcome.finishedAt }
     }
     try? keep(outcome)
+    // Models come after the first pass has listed the library, so that they never hold it up.
+    if ending == .completed { installModels() }
     if let failure { throw failure }
     return outcome
   }
@@ -294,7 +305,8 @@ public actor PoolSources {
     try store.set(Self.runningKey, to: "\(configuration.now())")
     let stored = stored
     let run = IndexRun(
-      library: library, store: store, pipeline: CapturePipeline(readers: wiring.readers), gate: nil, status: broadcast,
+      library: library, store: store, pipeline: CapturePipeline(readers: wiring.value.readers), gate: nil,
+      status: broadcast,
       stop: stop, threads: ProcessInfo.processInfo.activeProcessorCount, rules: try rules(), throttle: throttle,
       stored: { number in stored.update { $0.sequence = number } }, now: configuration.now)
     let last = try await run.run()

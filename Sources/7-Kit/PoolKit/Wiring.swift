@@ -3,6 +3,7 @@ public import PoolLibrary
 internal import PoolRead
 internal import PoolReadModels
 internal import PoolReadNative
+internal import Synchronization
 
 /// Which adapters serve the ports on this platform: the only place that decides.
 struct Wiring: Sendable {
@@ -53,6 +54,18 @@ struct Wiring: Sendable {
     self.models = models
     self.embedder = embedder
     self.readers = readers
+  }
+}
+
+/// The adapters that serve now; new models bring new ones.
+final class CurrentWiring: Sendable {
+  private let wiring: Mutex<Wiring>
+
+  init(_ wiring: Wiring) { self.wiring = Mutex(wiring) }
+
+  var value: Wiring {
+    get { wiring.withLock { $0 } }
+    set { wiring.withLock { $0 = newValue } }
   }
 }
 

@@ -35,8 +35,10 @@ extension Command {
 /// Every command, in the order of the overview.
 enum CommandList {
   static let all: [any Command.Type] = [
-    IndexCommand.self, SearchCommand.self, SimilarCommand.self, ShowCommand.self, InspectCommand.self,
-    BrowseCommand.self, StatusCommand.self, ModelsCommand.self, ExportCommand.self, DeleteIndexCommand.self,
+    IndexCommand.self, WatchCommand.self, SearchCommand.self, SimilarCommand.self, ShowCommand.self,
+    InspectCommand.self, BrowseCommand.self, StatusCommand.self, OptionsCommand.self, PauseCommand.self,
+    ResumeCommand.self, ScheduleCommand.self, ModelsCommand.self, GrantCommand.self, GrantsCommand.self,
+    RevokeCommand.self, ExportCommand.self, RebuildCommand.self, DeleteIndexCommand.self, EraseCommand.self,
     CompletionsCommand.self, HelpCommand.self,
   ]
 

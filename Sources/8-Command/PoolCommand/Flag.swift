@@ -42,6 +42,7 @@ struct Flag: Sendable {
   /// Every command takes these.
   static let general = [library, store, models, json, quiet, help, version]
 
+  static let yes = Flag(name: "yes", value: .none, help: "Do not ask.")
   static let limit = Flag(name: "limit", value: .text("N"), help: "At most N captures, 1 to 1000; 20 without it.")
   static let offset = Flag(name: "offset", value: .text("N"), help: "Leave out the first N.")
   static let cursor = Flag(

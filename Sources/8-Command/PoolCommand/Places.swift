@@ -68,7 +68,20 @@ enum Places {
   static func openForReading(_ arguments: Arguments, models: Bool = false) async throws -> PoolClient {
     var configuration = PoolConfiguration(storage: store(arguments), models: models ? try self.models(arguments) : nil)
     configuration.isReadOnly = true
+    configuration.loadsModels = models
     configuration.startsByItself = false
+    configuration.ownGrant = OwnGrant.grant
+    return try await PoolClient.open(configuration: configuration)
+  }
+
+  /// An index opened for its grants and options alone; made if it is missing.
+  static func openForGrants(_ arguments: Arguments, consent: (any ConsentPresenter)? = nil) async throws -> PoolClient {
+    var configuration = PoolConfiguration(storage: store(arguments))
+    configuration.sources = Set(SourceKind.allCases)
+    configuration.firstOptions.window = .everything
+    configuration.startsByItself = false
+    configuration.loadsModels = false
+    configuration.consent = consent
     configuration.ownGrant = OwnGrant.grant
     return try await PoolClient.open(configuration: configuration)
   }
@@ -77,10 +90,13 @@ enum Places {
   ///
   /// - Parameter following: whether it runs by itself.
   /// - Throws: `UsageError`, `PoolError`.
-  static func openForWriting(_ arguments: Arguments, following: Bool = false) async throws -> PoolClient {
+  static func openForWriting(_ arguments: Arguments, library: URL? = nil, following: Bool = false) async throws
+    -> PoolClient
+  {
     let storage = store(arguments)
+    let folder = try library ?? self.library(arguments)
     var configuration = PoolConfiguration(
-      library: FolderLibrary(try library(arguments), excluding: [storage]), storage: storage,
+      library: FolderLibrary(folder, excluding: [storage]), storage: storage,
       models: try models(arguments))
     configuration.sources = Set(SourceKind.allCases)
     // A folder is named by the person, who wants all of it; what is newest is read first all the same.

@@ -12,6 +12,8 @@ struct RunMachine: Hashable, Sendable {
     /// The app asks for a run now, whatever waits.
     case asked
     case libraryChanged
+    /// What was read before is to be read by new models.
+    case modelsArrived
     case optionsChanged(updatesAutomatically: Bool)
     case grantsChanged(hasGrant: Bool)
     case paused
@@ -62,6 +64,8 @@ struct RunMachine: Hashable, Sendable {
   private var isWanted = false
   /// A run that goes on does not know of the newest change.
   private var isWantedAgain = false
+  /// Only a call begins a run.
+  private var isByHand = false
   /// What no grant covers any more is still there.
   private var hasToSweep = false
   private var failures = 0
@@ -78,12 +82,15 @@ struct RunMachine: Hashable, Sendable {
     switch event {
     case .opened(let startsByItself, let hasToSweep):
       self.hasToSweep = hasToSweep
+      isByHand = !startsByItself
       isWanted = startsByItself && (updatesAutomatically || hasToSweep)
     case .asked:
       isWanted = true
       nextAttempt = nil
     case .libraryChanged:
       if updatesAutomatically { want(restarting: false) }
+    case .modelsArrived:
+      if updatesAutomatically { want(restarting: true) }
     case .optionsChanged(let automatic):
       updatesAutomatically = automatic
       nextAttempt = nil
@@ -97,7 +104,7 @@ struct RunMachine: Hashable, Sendable {
     case .resumed:
       isPaused = false
       nextAttempt = nil
-      isWanted = isWanted || lastEnding == .stopped || updatesAutomatically
+      isWanted = isWanted || lastEnding == .stopped || (updatesAutomatically && !isByHand)
     case .cancelled:
       isWanted = false
       isWantedAgain = false
@@ -113,7 +120,7 @@ struct RunMachine: Hashable, Sendable {
 
   /// - Parameter restarting: a run that goes on works on what is no longer asked.
   private mutating func want(restarting: Bool) {
-    if isRunning { isWantedAgain = true } else { isWanted = true }
+    if isRunning { isWantedAgain = true } else if !isByHand { isWanted = true }
     if isRunning, restarting { isStale = true }
   }
 

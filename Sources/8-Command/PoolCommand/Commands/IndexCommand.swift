@@ -27,7 +27,10 @@ enum IndexCommand: Command {
   ]
   private static let failuresNamed = 10
 
-  static func run(_ arguments: Arguments) async throws -> Int32 {
+  static func run(_ arguments: Arguments) async throws -> Int32 { try await run(arguments, library: nil) }
+
+  /// - Parameter library: nil is the one that is named or known.
+  static func run(_ arguments: Arguments, library: URL?) async throws -> Int32 {
     let began = Date().timeIntervalSince1970
     let storage = Places.store(arguments)
     let models = try Places.models(arguments)
@@ -37,7 +40,7 @@ enum IndexCommand: Command {
       Output.message(
         "No models are installed: text and what pictures show are not read. Run Tools/prepare-models for them.")
     }
-    let client = try await Places.openForWriting(arguments)
+    let client = try await Places.openForWriting(arguments, library: library)
     PoolSources.markCrashes(in: storage)
     let result = await follow(client, json: json, quiet: quiet)
     let ending = Ending(

@@ -1,24 +1,33 @@
 internal import Foundation
 internal import PoolKit
 
-/// Says which models are there.
+/// Says which models are there, and brings them.
 enum ModelsCommand: Command {
   static let name = "models"
-  static let operands = "[status]"
-  static let operandValue = Flag.Value.choice("status", ["status"])
-  static let summary = "say which models are installed and whether they are whole"
+  static let operands = "[status | install SOURCE]"
+  static let operandValue = Flag.Value.choice("status", ["status", "install"])
+  static let operandsMax = 2
+  static let summary = "say which models are there and whole, or install them"
   static let explanation = """
     Checks every model file against its size and SHA-256. The state is ready, missing or damaged; the exit status is 1
-    unless all are ready. Tools/prepare-models installs them.
+    unless all are ready. Tools/prepare-models makes them on this machine.
+
+    install takes them from a folder or an http address that holds a manifest.json, into the folder models of the store,
+    or into --models. What is there and whole is not fetched again, and a broken download goes on where it ended.
     """
   static let jsonForm = "One document: models, each with name, version, purpose, state, bytes and licence."
   static let examples: [CommandExample] = [
-    ("pool models status", "Name, version, state, size and licence of each file.")
+    ("pool models status", "Name, version, state, size and licence of each file."),
+    ("pool models install ~/pool/models", "Take them from a folder."),
   ]
 
   static func run(_ arguments: Arguments) async throws -> Int32 {
-    if let word = arguments.positional.first, word != "status" {
-      throw UsageError("pool models knows `status` alone, not `\(word)`")
+    switch (arguments.positional.first ?? "status", arguments.positional.count) {
+    case ("install", 2): return try await install(from: arguments.positional[1], arguments)
+    case ("install", _): throw UsageError("say where the models are: pool models install SOURCE")
+    case ("status", 0...1): break
+    default:
+      throw UsageError("pool models knows `status` and `install`, not `\(arguments.positional.joined(separator: " "))`")
     }
     guard let folder = try Places.models(arguments) else {
       throw PoolError.modelUnavailable("No models are installed; run Tools/prepare-models.")
@@ -30,6 +39,36 @@ enum ModelsCommand: Command {
       for line in table(states) { Output.line(line) }
     }
     return states.allSatisfy { $0.state == "ready" } ? 0 : 1
+  }
+
+  private static func install(from source: String, _ arguments: Arguments) async throws -> Int32 {
+    let isAddress = source.hasPrefix("http://") || source.hasPrefix("https://")
+    guard let from = isAddress ? URL(string: source) : URL(fileURLWithPath: source) else {
+      throw UsageError("`\(source)` is no folder and no address")
+    }
+    let folder =
+      arguments.value(.models).map { URL(fileURLWithPath: $0, isDirectory: true) }
+      ?? Places.store(arguments).appendingPathComponent("models", isDirectory: true)
+    let showsBar = Terminal.canRedraw && !arguments.has(.quiet) && !arguments.has(.json)
+    let work = Task {
+      try await ModelFileState.install(from: from, into: folder) { fraction in
+        if showsBar { Output.write("\r\(Int(fraction * 100)) % ", to: STDERR_FILENO) }
+      }
+    }
+    let signals = StopOnSignals { work.cancel() }
+    defer { signals.end() }
+    let changed: Bool
+    do { changed = try await work.value } catch is CancellationError {
+      Output.message("Stopped; the next install goes on from here.")
+      return 130
+    }
+    if showsBar { Output.message("") }
+    if arguments.has(.json) {
+      Output.json(["changed": changed, "folder": folder.path])
+    } else if !arguments.has(.quiet) {
+      Output.message(changed ? "The models are installed in \(folder.path)." : "All models were there and whole.")
+    }
+    return 0
   }
 
   private static func form(_ state: ModelFileState) -> [String: Any] {

@@ -1,0 +1,153 @@
+internal import Foundation
+internal import PoolKit
+
+/// Gives access to one more category, to the person's own command line or to an app.
+enum GrantCommand: Command {
+  static let name = "grant"
+  static let summary = "let the command line read more, such as people and places"
+  static let explanation = """
+    Names each category in plain words and asks. The command line's own grant holds everything but people and locations;
+    what is granted here is added to it. `pool revoke` takes it back.
+    """
+  static let jsonForm = "One document: the grant, as `pool grants` prints it."
+  static let data = Flag(
+    name: "data", value: .text("LIST"), help: "Categories, with commas between them.",
+    more: DataCategory.allCases.map(\.rawValue).joined(separator: ", ") + ".")
+  static let purpose = Flag(name: "purpose", value: .text("TEXT"), help: "What it is for.")
+  static let flags: [Flag] = [data, purpose, .yes]
+  static let examples: [CommandExample] = [
+    (
+      "pool grant --data people,locations --purpose \"my own albums\"",
+      "Let the command line group faces and see places."
+    )
+  ]
+
+  static func run(_ arguments: Arguments) async throws -> Int32 {
+    guard let list = arguments.value(data) else { throw UsageError("name the categories: pool grant --data people") }
+    guard let purpose = arguments.value(purpose) else { throw UsageError("say what it is for: --purpose TEXT") }
+    let asked = try categories(list)
+    let client = try await Places.openForGrants(arguments, consent: TerminalConsent(arguments: arguments))
+    let old = try? await client.authorization.grant(id: OwnGrant.id)
+    let added = try await client.authorization.requestAccess(
+      AccessRequest(
+        sources: Set(SourceKind.allCases), data: asked, operations: Set(GrantOperation.allCases), purpose: purpose))
+    // The command line reads under one grant: what was added joins it, and the grant that was only asked for goes.
+    let whole = Grant(
+      id: OwnGrant.id,
+      access: AccessRequest(
+        sources: Set(SourceKind.allCases), data: (old ?? OwnGrant.grant).data.union(added.data),
+        operations: Set(GrantOperation.allCases), purpose: purpose),
+      granted: added.granted)
+    try await client.authorization.revoke(added)
+    let kept = try await client.authorization.keep(whole)
+    if arguments.has(.json) { Output.json(GrantsCommand.form(kept)) }
+    if !arguments.has(.quiet), !arguments.has(.json) {
+      Output.message("Granted: \(asked.map(\.rawValue).sorted().joined(separator: ", ")).")
+    }
+    return 0
+  }
+
+  /// - Throws: `UsageError` for a word that is no category.
+  private static func categories(_ list: String) throws -> Set<DataCategory> {
+    var found: Set<DataCategory> = []
+    for word in list.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+      guard let category = DataCategory(rawValue: word) else {
+        let near = Suggestion.nearest(to: word, in: DataCategory.allCases.map(\.rawValue)).map {
+          "; did you mean \($0)?"
+        }
+        throw UsageError("there is no category `\(word)`\(near ?? "")")
+      }
+      found.insert(category)
+    }
+    return found
+  }
+}
+
+/// Asks in the terminal.
+struct TerminalConsent: ConsentPresenter {
+  let arguments: Arguments
+
+  func answer(to prompt: ConsentPrompt) async -> ConsentAnswer {
+    Output.message("For: \(Output.shown(prompt.purpose))")
+    Output.message("From " + prompt.sources.map(\.words).joined(separator: ", ") + ":")
+    for line in prompt.data { Output.message("  - \(line.words)") }
+    return Question.ask("Allow this?", arguments) ? .all(of: prompt) : .refused
+  }
+}
+
+/// Lists grants.
+enum GrantsCommand: Command {
+  static let name = "grants"
+  static let summary = "list who may read what"
+  static let explanation = "Lists every grant that holds, with its purpose, sources, categories and operations."
+  static let jsonForm =
+    "One document: grants, each with id, sources, data, operations, purpose, allowsCloudAssist, expires and granted"
+    + " (seconds since 1970; expires null where it never ends by itself)."
+  static let examples: [CommandExample] = [("pool grants --json", "Every grant as JSON.")]
+
+  static func run(_ arguments: Arguments) async throws -> Int32 {
+    let client = try await Places.openForReading(arguments)
+    let grants = try await client.authorization.grants()
+    if arguments.has(.json) {
+      Output.json(["grants": grants.map(form)])
+    } else {
+      for grant in grants {
+        Output.line("\(grant.id)  \(Output.shown(grant.purpose))")
+        Output.line("  sources: \(names(grant.sources))")
+        Output.line("  data: \(names(grant.data))")
+        Output.line("  operations: \(names(grant.operations))")
+      }
+    }
+    return 0
+  }
+
+  private static func names<Kind: RawRepresentable<String>>(_ kinds: Set<Kind>) -> String {
+    kinds.map(\.rawValue).sorted().joined(separator: ", ")
+  }
+
+  static func form(_ grant: Grant) -> [String: Any] {
+    [
+      "id": grant.id, "sources": grant.sources.map(\.rawValue).sorted(), "data": grant.data.map(\.rawValue).sorted(),
+      "operations": grant.operations.map(\.rawValue).sorted(), "purpose": grant.purpose,
+      "allowsCloudAssist": grant.allowsCloudAssist, "expires": orNull(grant.expires), "granted": grant.granted,
+    ]
+  }
+}
+
+/// Takes a grant back.
+enum RevokeCommand: Command {
+  static let name = "revoke"
+  static let operands = "GRANT"
+  static let operandValue = Flag.Value.text("GRANT")
+  static let summary = "take a grant back, or categories of the command line's own"
+  static let explanation = """
+    The next read under the grant fails, its streams end, and what no grant covers any more is deleted at once.
+    With --data, the command line's own grant stays without those categories.
+    """
+  static let flags: [Flag] = [GrantCommand.data]
+  static let examples: [CommandExample] = [
+    ("pool revoke grt_0123456789abcdefghjk", "Take an app's grant back."),
+    ("pool revoke --data people,locations", "Take categories back from the command line."),
+  ]
+
+  static func run(_ arguments: Arguments) async throws -> Int32 {
+    let client = try await Places.openForGrants(arguments)
+    if let list = arguments.value(GrantCommand.data) {
+      let own = try await client.authorization.grant(id: OwnGrant.id)
+      let left = own.data.subtracting(list.split(separator: ",").compactMap { DataCategory(rawValue: String($0)) })
+      guard left != own.data else { throw UsageError("the command line's grant holds none of these: \(list)") }
+      _ = try await client.authorization.keep(
+        Grant(
+          id: OwnGrant.id,
+          access: AccessRequest(
+            sources: own.sources, data: left, operations: own.operations, purpose: own.purpose),
+          granted: own.granted))
+    } else {
+      guard let id = arguments.positional.first else { throw UsageError("name the grant: pool revoke GRANT") }
+      try await client.authorization.revoke(id: id)
+    }
+    try await client.sources.sweep()
+    if !arguments.has(.quiet) { Output.message("Taken back.") }
+    return 0
+  }
+}
