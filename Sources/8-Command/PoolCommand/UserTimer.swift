@@ -58,7 +58,7 @@ struct UserTimer {
         IOSchedulingClass=idle
         CPUSchedulingPolicy=batch
         Restart=on-failure
-        RestartSec=10min
+        RestartSec=\(Int(BackgroundRules.failureWait))
 
         """
       ),
@@ -69,8 +69,8 @@ struct UserTimer {
         Description=Read what is new in the photo library every 15 minutes
 
         [Timer]
-        OnStartupSec=1min
-        OnUnitInactiveSec=15min
+        OnStartupSec=\(Int(BackgroundRules.firstIndexWait))
+        OnUnitInactiveSec=\(Int(BackgroundRules.updateWait))
 
         [Install]
         WantedBy=timers.target

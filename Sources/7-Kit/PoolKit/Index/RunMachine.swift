@@ -46,8 +46,7 @@ struct RunMachine: Hashable, Sendable {
 
   /// First wait after a failure; doubles with each, up to `longestWait`. In seconds.
   static let firstWait = 10.0
-  /// Also the wait after a failure in the background.
-  static let longestWait = 600.0
+  static let longestWait = BackgroundRules.failureWait
   /// Between two looks whether the library may be read now.
   static let permissionWait = 60.0
 
@@ -143,7 +142,7 @@ struct RunMachine: Hashable, Sendable {
     case .failed:
       failures += 1
       let wait = Self.firstWait * Double(1 << min(failures - 1, 10))
-      nextAttempt = now + (isInBackground ? Self.longestWait : min(wait, Self.longestWait))
+      nextAttempt = now + (isInBackground ? BackgroundRules.failureWait : min(wait, Self.longestWait))
       isWanted = true
     case .unpermitted, .keyRefused:
       nextAttempt = now + Self.permissionWait
