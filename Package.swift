@@ -129,6 +129,7 @@ let package = Package(
     tests(of: "PoolRead", ["PoolTypes"]),
     tests(of: "PoolReadNative", ["PoolTypes", "PoolLibrary", "PoolRead"]),
     tests(of: "PoolReadModels", ["PoolTypes", "PoolRead", "PoolReadNative"]),
+    tests(of: "PoolDerive", ["PoolTypes"]),
     tests(of: "PoolStore", ["PoolTypes"]),
     tests(of: "PoolRank", ["PoolTypes"]),
     tests(of: "PoolAnswer", ["PoolTypes", "PoolRead", "PoolStore", "PoolRank", "PoolTesting"]),
