@@ -139,7 +139,7 @@ import Testing
       let state = Int.random(in: 0..<8, using: &random)
       switch state {
       case 0: slice.sensitive.append((id, .health))
-      case 1: slice.outOfFocus.append(id)
+      case 1: slice.outOfFocus.append((id, [:]))
       case 2: slice.failed.append((id, CaptureFailure(.decode, "broken")))
       case 3: break
       default:

@@ -59,8 +59,6 @@ import Testing
       }
       left.sort { ($0.facts.date?.instantSeconds ?? 0) > ($1.facts.date?.instantSeconds ?? 0) }
       if let most = options.maxPhotos { left = Array(left.prefix(most)) }
-      let keepsPlaces =
-        options.places && grants.contains { $0.data.contains(.locations) || $0.data.contains(.placesVisited) }
       var states: [String: String] = [:]
       for capture in left {
         let isFood =
@@ -68,6 +66,13 @@ import Testing
           ? capture.text.contains("Ingredients") : capture.labels.contains("food")
         let state =
           capture.failure != nil ? "failed" : options.focus == .food && !isFood ? "outOfFocus" : "indexed"
+        // A grant keeps the places of its own sources alone.
+        let keepsPlaces =
+          options.places
+          && grants.contains { grant in
+            (grant.data.contains(.locations) || grant.data.contains(.placesVisited))
+              && grant.sources.contains { $0.mediaType == capture.facts.mediaType }
+          }
         states[capture.path] = state + (keepsPlaces && capture.facts.location != nil ? " placed" : "")
       }
       return states

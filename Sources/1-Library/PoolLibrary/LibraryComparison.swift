@@ -15,6 +15,9 @@ public struct LibraryComparison: Sendable {
   public var forgotten: [String] = []
   public var unchangedCount = 0
 
+  /// Whether which captures there are, or what is known of them, may be different after this.
+  public var hasChanges: Bool { !(new.isEmpty && changed.isEmpty && gone.isEmpty && forgotten.isEmpty) }
+
   /// Compares without opening anything.
   public init(entries: [LibraryEntry], known: [KnownEntry]) {
     var byPath: [ExactPath: KnownEntry] = [:]

@@ -39,7 +39,8 @@ package struct IndexSlice: Sendable {
   package var read: [(id: CaptureID, reading: CaptureReading)] = []
   package var failed: [(id: CaptureID, failure: CaptureFailure)] = []
   package var sensitive: [(id: CaptureID, kind: SensitiveKind)] = []
-  package var outOfFocus: [CaptureID] = []
+  /// With the readers that judged them.
+  package var outOfFocus: [(id: CaptureID, readers: [ReaderKind: String])] = []
 
   package init() {}
 

@@ -54,11 +54,12 @@ extension IndexStore {
   }
 
   /// Covered captures whose title, camera or place are to be read from their files again.
-  /// - Parameter places: whether places may be kept.
-  package func undescribed(places: Bool) throws -> [CaptureID] {
+  /// - Parameter places: kinds of capture whose places may be kept.
+  package func undescribed(places: Set<MediaType>) throws -> [CaptureID] {
     try read { connection in
       var ids: [CaptureID] = []
-      let missing = places ? "OR (located = 1 AND latitude IS NULL AND state <> 'sensitive')" : ""
+      let missing =
+        "OR (located = 1 AND latitude IS NULL AND state <> 'sensitive' AND media IN (\(Self.list(places))))"
       try connection.run(
         "SELECT id FROM capture WHERE covered = 1 AND (described = 0 \(missing)) ORDER BY path"
       ) { row in
@@ -69,24 +70,26 @@ extension IndexStore {
     }
   }
 
-  /// Deletes every coordinate. `checkpoint()` then takes the last bytes out of the file.
-  /// - Returns: how many captures had one.
-  @discardableResult
-  package func forgetPlaces() throws -> Int {
+  /// Deletes every coordinate but those of some kinds of capture. `checkpoint()` then takes the last bytes out of the
+  /// file.
+  package func forgetPlaces(except kept: Set<MediaType>) throws {
+    let some = "latitude IS NOT NULL AND media NOT IN (\(Self.list(kept)))"
     try write { connection in
-      let count = try connection.number("SELECT count(*) FROM capture WHERE latitude IS NOT NULL")
-      guard count > 0 else { return 0 }
+      guard try connection.number("SELECT count(*) FROM capture WHERE \(some)") > 0 else { return }
       try connection.transaction {
-        try connection.execute("UPDATE capture SET latitude = NULL, longitude = NULL, zone = NULL")
+        try connection.execute("UPDATE capture SET latitude = NULL, longitude = NULL, zone = NULL WHERE \(some)")
         try SliceWriter(connection: connection).noteDeletion()
       }
-      return count
     }
+  }
+
+  private static func list(_ kinds: Set<MediaType>) -> String {
+    kinds.map { "'\($0.rawValue)'" }.sorted().joined(separator: ",")
   }
 
   /// Has captures read that were out of focus.
   package func focusOnEverything() throws {
-    try write { try $0.execute("UPDATE capture SET state = 'listed' WHERE state = 'outOfFocus'") }
+    try write { try $0.execute("UPDATE capture SET state = 'listed', readers = '' WHERE state = 'outOfFocus'") }
   }
 
   /// Ids of the captures that were read, in the order of their rows, after a row.
@@ -108,7 +111,7 @@ extension IndexStore {
 
   /// The number of the capture that was read last; 0 where none was.
   package func lastSequence() throws -> Int64 {
-    Int64(try read { try $0.number("SELECT coalesce(max(sequence), 0) FROM capture") })
+    Int64(try setting(SliceWriter.sequenceKey) ?? "") ?? 0
   }
 
   /// Captures that were read after the one of that number, in that order.

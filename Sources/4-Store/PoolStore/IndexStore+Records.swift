@@ -59,13 +59,12 @@ extension IndexStore {
         """
         SELECT id, state, readers FROM capture
         WHERE covered = 1
-          AND (state IN ('listed', 'indexed') OR (state = 'failed' AND failure_stage = 'open'))
+          AND (state IN ('listed', 'indexed', 'outOfFocus') OR (state = 'failed' AND failure_stage = 'open'))
         ORDER BY instant DESC, path
         """
       ) { row in
-        if row.text(1) != CaptureState.indexed.rawValue
-          || !Self.missing(readers, in: row.text(2)).isEmpty
-        {
+        let isRead = [CaptureState.indexed.rawValue, CaptureState.outOfFocus.rawValue].contains(row.text(1))
+        if !isRead || !Self.missing(readers, in: row.text(2)).isEmpty {
           pending.append(CaptureID(row.text(0)))
         }
         return true
@@ -81,8 +80,11 @@ extension IndexStore {
       try connection.run("SELECT \(Self.columns) FROM capture WHERE id = ? AND covered = 1", [.text(id.rawValue)]) {
         row in
         let record = Self.record(row)
-        let isNew = record.state == .listed
-        let wanted = isNew ? Set(readers.keys) : Self.missing(readers, in: row.text(Self.readersColumn))
+        let missing = Self.missing(readers, in: row.text(Self.readersColumn))
+        let isNew =
+          record.state == .listed || (record.state == .outOfFocus && !missing.isEmpty)
+          || (record.state == .failed && row.text(19) == CaptureFailure.Stage.open.rawValue)
+        let wanted = isNew ? Set(readers.keys) : missing
         if isNew || (record.state == .indexed && !wanted.isEmpty) {
           pending = PendingCapture(
             id: id, path: record.path, facts: record.facts, wanted: wanted, isNew: isNew)

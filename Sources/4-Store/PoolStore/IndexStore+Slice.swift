@@ -17,7 +17,7 @@ extension IndexStore {
         for (id, reading) in slice.read { try writer.store(reading, of: id) }
         for (id, failure) in slice.failed { try writer.fail(id, failure) }
         for (id, kind) in slice.sensitive { try writer.holdBack(id, kind) }
-        for id in slice.outOfFocus { try writer.putOutOfFocus(id) }
+        for (id, readers) in slice.outOfFocus { try writer.putOutOfFocus(id, readers) }
       }
     }
   }
@@ -169,11 +169,13 @@ struct SliceWriter {
     try noteDeletion()
   }
 
-  /// Listed, not read, never returned.
-  func putOutOfFocus(_ id: CaptureID) throws {
+  /// Listed, not read, never returned. It is judged again by readers of another version.
+  func putOutOfFocus(_ id: CaptureID, _ readers: [ReaderKind: String]) throws {
     guard let row = try row(of: id) else { return }
     try dropReading(of: row)
-    try connection.run("UPDATE capture SET state = 'outOfFocus' WHERE row = ?", [.integer(row)])
+    try connection.run(
+      "UPDATE capture SET state = 'outOfFocus', readers = ? WHERE row = ?",
+      [.text(ReadingCoding.text(of: readers)), .integer(row)])
     try connection.run("DELETE FROM under_way WHERE id = ?", [.text(id.rawValue)])
   }
 
@@ -215,9 +217,23 @@ struct SliceWriter {
     try connection.run(
       "UPDATE capture SET state = 'indexed', readers = ?, fingerprint = ?, failure_stage = NULL, "
         + "failure_reason = NULL, "
-        + "sequence = coalesce(nullif(?, 0), (SELECT coalesce(max(sequence), 0) + 1 FROM capture)) WHERE row = ?",
-      [.text(ReadingCoding.text(of: reading.readers)), fingerprint, .integer(Int64(sequence)), .integer(row)])
+        + "sequence = ? WHERE row = ?",
+      [
+        .text(ReadingCoding.text(of: reading.readers)), fingerprint,
+        .integer(sequence > 0 ? Int64(sequence) : try nextSequence()), .integer(row),
+      ])
     try connection.run("DELETE FROM under_way WHERE id = ?", [.text(id.rawValue)])
+  }
+
+  static let sequenceKey = "sequence"
+
+  /// A number that no capture had before, removed ones included.
+  private func nextSequence() throws -> Int64 {
+    try connection.run(
+      "INSERT INTO setting VALUES (?, '1') ON CONFLICT (key) DO UPDATE SET value = CAST(value + 1 AS TEXT)",
+      [.text(Self.sequenceKey)])
+    return Int64(
+      try connection.number("SELECT CAST(value AS INTEGER) FROM setting WHERE key = ?", [.text(Self.sequenceKey)]))
   }
 
   private func space(_ id: String) throws -> Int64 {

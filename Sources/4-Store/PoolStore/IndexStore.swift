@@ -134,9 +134,15 @@ package final class IndexStore: Sendable {
 
   // MARK: Upkeep
 
+  /// Whether bytes of what was deleted may still stand in the files.
+  package func hasDeleted() throws -> Bool { try setting("deleted") != nil }
+
   /// Empties the write-ahead log into the index. After deletions, the text indexes are merged first, so that no
   /// deleted word stays in the file.
-  package func checkpoint() throws {
+  ///
+  /// - Returns: false where another process reads on: then deleted bytes may still stand in the log.
+  @discardableResult
+  package func checkpoint() throws -> Bool {
     try write { connection in
       let hasDeleted = try connection.number("SELECT count(*) FROM setting WHERE key = 'deleted'") > 0
       if hasDeleted {
@@ -151,7 +157,10 @@ package final class IndexStore: Sendable {
         return true
       }
       // While another process reads, the log keeps what was deleted; the mark makes the next run try again.
-      if hasDeleted, !isBusy { try connection.execute("DELETE FROM setting WHERE key = 'deleted'") }
+      if hasDeleted, !isBusy {
+        try connection.execute("DELETE FROM setting WHERE key = 'deleted'")
+      }
+      return !isBusy
     }
   }
 }

@@ -71,6 +71,7 @@ enum Schema {
     ALTER TABLE capture ADD COLUMN sequence INTEGER;
     UPDATE capture SET located = latitude IS NOT NULL, sequence = CASE state WHEN 'indexed' THEN row END;
     CREATE INDEX capture_sequence ON capture (sequence) WHERE sequence IS NOT NULL;
+    INSERT OR REPLACE INTO setting SELECT 'sequence', coalesce(max(sequence), 0) FROM capture;
     """,
   ]
 }

@@ -35,12 +35,31 @@ package final class SettingsStore: Sendable {
 
   private static func connect(_ path: String, readOnly: Bool) throws -> sending SQLiteConnection {
     if !readOnly { try OwnFiles.make(path) }
-    let connection = try SQLiteConnection(path: path, readOnly: readOnly)
-    guard !readOnly else { return connection }
+    guard !readOnly else {
+      // A write that was killed is undone by the next one who opens, and that needs to write.
+      return try (try? SQLiteConnection(path: path, readOnly: false)) ?? SQLiteConnection(path: path, readOnly: true)
+    }
+    let connection = try SQLiteConnection(path: path, readOnly: false)
     // A rollback journal, and not a log: the file is tiny, and what is deleted leaves no second file behind.
     try connection.execute("PRAGMA secure_delete = ON; PRAGMA synchronous = FULL")
-    try connection.execute(schema)
+    do { try connection.execute(schema) } catch PoolError.storageDamaged {
+      throw PoolError.storageDamaged(
+        "The settings beside the index are damaged; `pool erase` deletes them with all the rest.")
+    }
     return connection
+  }
+
+  /// Deletes the settings of a folder, damaged or not.
+  ///
+  /// - Throws: `PoolError.permissionDenied`.
+  package static func delete(folder: URL) throws {
+    for suffix in ["", "-journal"] {
+      let path = folder.appendingPathComponent(fileName + suffix).path
+      guard FileManager.default.fileExists(atPath: path) else { continue }
+      do { try FileManager.default.removeItem(atPath: path) } catch {
+        throw PoolError.permissionDenied("The settings may not be deleted: their folder or disk is read-only.")
+      }
+    }
   }
 
   private func with<Value: Sendable>(_ absent: Value, _ body: (SQLiteConnection) throws -> Value) throws -> Value {

@@ -42,14 +42,13 @@ public final class PoolClient: Sendable {
 
   static func open(configuration: PoolConfiguration, wiring: Wiring) async throws -> PoolClient {
     let readOnly = configuration.isReadOnly
-    let store = try IndexStore(folder: configuration.storage, readOnly: readOnly)
     let settings = try SettingsStore(folder: configuration.storage, readOnly: readOnly)
-    if readOnly, try store.setting("library") == nil { throw IndexStore.isMissing }
-    // An erasure that was begun is finished before anything is read.
-    if !readOnly, try settings.value(SettingKey.erasing) != nil {
-      try store.erase()
-      try settings.set(SettingKey.erasing, to: nil)
-    }
+    let erasing = try settings.value(SettingKey.erasing)
+    // An erasure that was begun counts as done.
+    if readOnly, erasing != nil { throw IndexStore.isMissing }
+    let store = try IndexStore(folder: configuration.storage, readOnly: readOnly)
+    if readOnly, configuration.needsIndex, try store.setting("library") == nil { throw IndexStore.isMissing }
+    if !readOnly, let erasing { try finish(erasing, store, settings) }
     if let library = configuration.library { try rememberLibrary(library.name, in: store) }
     let gate = ReadGate(settings: settings, own: configuration.ownGrant, now: configuration.now)
     let authorization = try PoolAuthorization(
@@ -65,6 +64,19 @@ public final class PoolClient: Sendable {
       context: PoolContext(store: store, wiring: wiring, gate: gate), settings: settings)
   }
 
+  /// Finishes an erasure that was begun, unless the one who began it is still at it.
+  private static func finish(_ erasing: String, _ store: IndexStore, _ settings: SettingsStore) throws {
+    guard let lock = try? WriterLock(folder: store.folder.path) else { return }
+    defer { withExtendedLifetime(lock) {} }
+    try store.erase()
+    if erasing == SettingKey.erasingAll {
+      try? FileManager.default.removeItem(at: store.folder.appendingPathComponent("models", isDirectory: true))
+      try settings.erase()
+    } else {
+      try settings.set(SettingKey.erasing, to: nil)
+    }
+  }
+
   init(authorization: PoolAuthorization, sources: PoolSources, context: PoolContext, settings: SettingsStore) {
     self.authorization = authorization
     self.sources = sources
@@ -78,7 +90,6 @@ public final class PoolClient: Sendable {
   /// - Throws: `PoolError.storageBusy` where another process reads on, `.permissionDenied`.
   public func reset() async throws {
     try await sources.reset()
-    try settings.erase()
     try await authorization.tell()
     await sources.finishRun()
   }
@@ -107,6 +118,9 @@ public final class PoolClient: Sendable {
       try await open(configuration: byHand(storage)).sources.deleteIndex()
     } catch PoolError.storageDamaged {
       try IndexStore.delete(folder: storage)
+    } catch PoolError.storageFull {
+      // What cannot be rewritten can still be taken away.
+      try IndexStore.delete(folder: storage)
     }
   }
 
@@ -115,8 +129,17 @@ public final class PoolClient: Sendable {
   /// - Throws: as `deleteIndex(storage:)`.
   package static func erase(storage: URL) async throws {
     guard FileManager.default.fileExists(atPath: storage.path) else { return }
-    try await deleteIndex(storage: storage)
-    try await open(configuration: byHand(storage)).reset()
+    do { try await open(configuration: byHand(storage)).reset() } catch PoolError.storageDamaged {
+      try eraseFiles(storage)
+    } catch PoolError.storageFull {
+      try eraseFiles(storage)
+    }
+  }
+
+  private static func eraseFiles(_ storage: URL) throws {
+    try IndexStore.delete(folder: storage)
+    try SettingsStore.delete(folder: storage)
+    try? FileManager.default.removeItem(at: storage.appendingPathComponent("models", isDirectory: true))
   }
 
   private static func byHand(_ storage: URL) -> PoolConfiguration {
@@ -145,6 +168,8 @@ enum SettingKey {
   /// When the window was set, in seconds since 1970.
   static let anchor = "anchor"
   static let paused = "paused"
-  /// An erasure is under way.
+  /// An erasure is under way: of the index, or of all.
   static let erasing = "erasing"
+  static let erasingIndex = "index"
+  static let erasingAll = "all"
 }

@@ -49,6 +49,8 @@ public struct PoolConfiguration: Sendable {
   package var firstOptions = IndexOptions()
   /// Opens an index that is there for reading alone.
   package var isReadOnly = false
+  /// False opens even where nothing was indexed, for reading alone.
+  package var needsIndex = true
   /// False where nothing is read or searched by meaning: loading takes time.
   package var loadsModels = true
   /// The person's own grant at the command line.

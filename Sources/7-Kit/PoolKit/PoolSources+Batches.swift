@@ -13,7 +13,8 @@ extension PoolSources {
   public func batches(using grant: Grant) throws -> AsyncStream<IndexBatch> {
     _ = try gate.scope(of: grant.id, for: [.observe])
     let reader = BatchReader(
-      store: store, gate: gate, grant: grant.id, after: try store.lastSequence(), signals: stored.updates())
+      store: store, gate: gate, grant: grant.id, after: try store.lastSequence(), erasures: stored.current.erasures,
+      signals: stored.updates())
     return AsyncStream { await reader.next() }
   }
 }
@@ -32,13 +33,16 @@ private actor BatchReader {
   private let signals: AsyncStream<StoredMark>
   private var shown: [Moments.Shot] = []
   private var grantChanges = 0
+  private var erasures: Int
 
-  init(store: IndexStore, gate: ReadGate, grant: String, after: Int64, signals: AsyncStream<StoredMark>) {
+  init(store: IndexStore, gate: ReadGate, grant: String, after: Int64, erasures: Int, signals: AsyncStream<StoredMark>)
+  {
     self.store = store
     self.gate = gate
     self.grant = grant
     self.after = after
     self.signals = signals
+    self.erasures = erasures
   }
 
   /// Nil once the grant is over, or the listener has gone.
@@ -64,15 +68,19 @@ private actor BatchReader {
       }
       guard let mark = await change() else { return nil }
       grantChanges = mark.grantChanges
-      // An index that was deleted counts from one again.
-      if mark.sequence < after { after = 0 }
+      // An index that was emptied counts from one again.
+      if mark.erasures != erasures { after = 0 }
+      erasures = mark.erasures
     }
     return nil
   }
 
   /// Waits for captures or grants to change; nil where nothing is told any more.
   private func change() async -> StoredMark? {
-    for await mark in signals where mark.sequence != after || mark.grantChanges != grantChanges { return mark }
+    for await mark in signals
+    where mark.sequence != after || mark.grantChanges != grantChanges
+      || mark.erasures != erasures
+    { return mark }
     return nil
   }
 

@@ -12,10 +12,16 @@ extension PoolSources {
   /// - Throws: `PoolError.invalidRequest` for a number below 1 or no kind of capture at all, and what the store throws.
   public func setIndexOptions(_ new: IndexOptions) async throws {
     try keep(new)
-    let deletes = !(try rules().keepsPlaces)
-    // A run that goes on may hold what is to be deleted in a slice that it has not stored yet.
+    let deletes = try rules().placeTypes.count < MediaType.allCases.count
+    // A run that goes on may hold what is to be deleted in a slice that it has not stored yet: it ends first.
+    let old = currentRun
+    if deletes { stopRun() }
     await send(.optionsChanged(updatesAutomatically: new.updatesAutomatically))
-    if deletes, try store.forgetPlaces() > 0 { try store.checkpoint() }
+    if deletes { _ = try? await old?.value }
+    if deletes {
+      try store.forgetPlaces(except: rules().placeTypes)
+      try flush()
+    }
   }
 
   /// Checks and stores options. A new window is anchored from now.

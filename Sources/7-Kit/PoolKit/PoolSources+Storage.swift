@@ -15,19 +15,27 @@ extension PoolSources {
   /// options and models stay. While a grant holds, indexing starts again from the sources: pause first to keep the
   /// index empty.
   ///
-  /// - Throws: `PoolError.storageBusy` where another process reads on; opening the client again finishes the
-  ///   deletion.
+  /// - Throws: `PoolError.storageBusy` where a run of another process goes on for more than ten seconds, and nothing is
+  ///   deleted; or where another process reads on, and opening the client again finishes the deletion.
   public func deleteIndex() async throws {
-    let stops = machine.isRunning
-    if stops {
-      stopRun()
-      await finishRun()
+    try await erase(SettingKey.erasingIndex)
+    await send(.released(wantsRun: configuration.startsByItself))
+  }
+
+  /// No run begins from the first step to `released`, so that none meets a store that is half empty.
+  private func erase(_ what: String) async throws {
+    await send(.held)
+    await finishRun()
+    do {
+      let lock = try await turnToErase()
+      defer { withExtendedLifetime(lock) {} }
+      try settings.set(SettingKey.erasing, to: what)
+      try store.erase()
+      if what == SettingKey.erasingAll { try eraseRest() } else { try settings.set(SettingKey.erasing, to: nil) }
+    } catch {
+      await send(.released(wantsRun: false))
+      throw error
     }
-    try settings.set(SettingKey.erasing, to: "1")
-    let lock = try await turnToErase()
-    defer { withExtendedLifetime(lock) {} }
-    try store.erase()
-    try settings.set(SettingKey.erasing, to: nil)
     let phase = machine.phase
     broadcast.update { status in
       let models = status.models
@@ -36,41 +44,26 @@ extension PoolSources {
       status.phase = phase.phase
       status.pauseReason = phase.reason
     }
-    stored.update { $0.sequence = 0 }
-    if !machine.isPaused, configuration.startsByItself {
-      await send(.optionsChanged(updatesAutomatically: options.updatesAutomatically))
+    stored.update {
+      $0.sequence = 0
+      $0.erasures += 1
     }
   }
 
-  /// Deletes at once what no grant or option covers any more, instead of in the next run.
-  ///
-  /// - Throws: as `deleteIndex()`.
-  package func sweep() async throws {
-    let lock = try await turnToErase()
-    defer { withExtendedLifetime(lock) {} }
-    try IndexCoverage(store: store, rules: rules()).sweep()
-    try store.checkpoint()
-  }
-
-  /// Stops the run that goes on, and waits for its end.
-  package func endRun() async {
-    await send(.cancelled)
-    await finishRun()
-  }
-
-  /// All of it: the index, the options, the downloaded models.
-  func reset() async throws {
-    try settings.set(SettingKey.paused, to: "1")
-    stopInstalling()
-    await send(.paused)
-    await finishRun()
-    try await deleteIndex()
+  private func eraseRest() throws {
     let models = configuration.storage.appendingPathComponent("models", isDirectory: true)
     if FileManager.default.fileExists(atPath: models.path) {
       do { try FileManager.default.removeItem(at: models) } catch {
         throw PoolError.permissionDenied("The models may not be deleted: their folder is read-only.")
       }
     }
+    try settings.erase()
+  }
+
+  /// All of it: the index, grants, options and the downloaded models.
+  func reset() async throws {
+    stopInstalling()
+    try await erase(SettingKey.erasingAll)
     if configuration.models == nil, configuration.modelSource != nil,
       let bare = try? Wiring(models: nil, readsCaptures: true)
     {
@@ -80,6 +73,33 @@ extension PoolSources {
     options = configuration.indexOptions ?? configuration.firstOptions
     machine = RunMachine(isPaused: false, hasGrant: false, updatesAutomatically: options.updatesAutomatically)
     await send(.opened(startsByItself: configuration.startsByItself, hasToSweep: false))
+  }
+
+  /// Deletes at once what no grant or option covers any more, instead of in the next run.
+  ///
+  /// - Throws: `PoolError.storageBusy` where a run of another process goes on, which does the same; or where another
+  ///   process reads on, so that bytes stay until the next run.
+  package func sweep() async throws {
+    let lock = try await turnToErase()
+    defer { withExtendedLifetime(lock) {} }
+    try IndexCoverage(store: store, rules: rules()).sweep()
+    try flush()
+  }
+
+  /// Takes the last bytes of what was deleted out of the files.
+  ///
+  /// - Throws: `PoolError.storageBusy` where another process reads on.
+  func flush() throws {
+    guard try store.checkpoint() else {
+      throw PoolError.storageBusy(
+        "Another process is reading the index; what was deleted leaves its files with the next run.")
+    }
+  }
+
+  /// Stops the run that goes on, and waits for its end.
+  package func endRun() async {
+    await send(.cancelled)
+    await finishRun()
   }
 
   /// Waits for the run of another process to end.

@@ -24,6 +24,7 @@ public actor PoolSources {
   private var running: (task: Task<IndexStatus.LastRun, any Error>, stop: StopSignal)?
   private var alarm: Task<Void, Never>?
   private var following: Task<Void, Never>?
+  private var isLibraryAway = false
   private var listening: Task<Void, Never>?
   /// The grants of the last look.
   var activeGrants: [Grant] = []
@@ -149,7 +150,18 @@ public actor PoolSources {
   /// Takes up what another process set.
   private func takeUpSettings() async {
     if let isPaused = try? settings.value(SettingKey.paused) != nil, isPaused != machine.isPaused {
+      if isPaused { stopInstalling() }
       await send(isPaused ? .paused : .resumed)
+    }
+    if let library = configuration.library, (try? settings.value(SettingKey.erasing)) == .some(nil),
+      (try? store.setting("library")) == .some(nil)
+    {
+      // Another process emptied the index.
+      let kept = (try? settings.decoded(IndexOptions.self, SettingKey.options)) ?? nil
+      options = kept ?? configuration.firstOptions
+      stored.update { $0.erasures += 1 }
+      try? PoolClient.rememberLibrary(library.name, in: store)
+      await send(.optionsChanged(updatesAutomatically: options.updatesAutomatically))
     }
     if let newest = try? settings.decoded(IndexOptions.self, SettingKey.options), newest != options {
       options = newest
@@ -160,6 +172,8 @@ public actor PoolSources {
 
   /// Runs again after each change of the library.
   private func follow() {
+    following?.cancel()
+    following = nil
     guard let changes = configuration.library?.changes() else { return }
     following = Task { [weak self] in
       for await _ in changes {
@@ -221,6 +235,9 @@ public actor PoolSources {
 
   /// Ends the run that goes on after the captures under way.
   func stopRun() { running?.stop.stop() }
+
+  /// The run that goes on now.
+  var currentRun: Task<IndexStatus.LastRun, any Error>? { running?.task }
 
   /// Waits until no run is going on.
   func finishRun() async { while let task = running?.task { _ = try? await task.value } }
@@ -293,6 +310,13 @@ public actor PoolSources {
     try? keep(outcome)
     // Models come after the first pass has listed the library, so that they never hold it up.
     if ending == .completed { installModels() }
+    // A library that was away is another folder to the system once it is back.
+    if ending == .unpermitted {
+      isLibraryAway = true
+    } else if ending == .completed, isLibraryAway || following == nil {
+      isLibraryAway = false
+      if configuration.startsByItself { follow() }
+    }
     if let failure { throw failure }
     return outcome
   }
@@ -309,9 +333,8 @@ public actor PoolSources {
       status: broadcast,
       stop: stop, threads: ProcessInfo.processInfo.activeProcessorCount, rules: try rules(), throttle: throttle,
       stored: { number in stored.update { $0.sequence = number } }, now: configuration.now)
-    let last = try await run.run()
-    try store.forget(setting: Self.runningKey)
-    return last
+    defer { try? store.forget(setting: Self.runningKey) }
+    return try await run.run()
   }
 
   /// Waits for the run of another process to end.
@@ -330,9 +353,11 @@ public actor PoolSources {
   }
 
   func rules() throws -> RunRules {
-    let anchor = try settings.value(SettingKey.anchor).flatMap(Double.init) ?? configuration.now()
+    let anchor = try settings.value(SettingKey.anchor).flatMap(Double.init)
+    if anchor == nil { try settings.set(SettingKey.anchor, to: "\(configuration.now())") }
     return RunRules(
-      options: options, configured: configuration.sources, grants: try gate.active(), anchor: anchor,
+      options: options, configured: configuration.sources, grants: try gate.active(),
+      anchor: anchor ?? configuration.now(),
       now: configuration.now())
   }
 
@@ -349,4 +374,6 @@ struct StoredMark: Hashable, Sendable {
   var sequence: Int64 = 0
   /// How often grants changed.
   var grantChanges = 0
+  /// How often the index was emptied; it counts from one again after that.
+  var erasures = 0
 }

@@ -9,8 +9,15 @@ enum Places {
     if let data = ProcessInfo.processInfo.environment["XDG_DATA_HOME"], data.hasPrefix("/") {
       return URL(fileURLWithPath: data, isDirectory: true).appendingPathComponent("pool", isDirectory: true)
     }
+    return home.appendingPathComponent(".local/share/pool", isDirectory: true)
+  }
+
+  /// `$HOME` where it is set, as the programs around this one take it.
+  static var home: URL {
+    if let home = ProcessInfo.processInfo.environment["HOME"], home.hasPrefix("/") {
+      return URL(fileURLWithPath: home, isDirectory: true)
+    }
     return FileManager.default.homeDirectoryForCurrentUser
-      .appendingPathComponent(".local/share/pool", isDirectory: true)
   }
 
   /// Nil where no models are installed; then everything else still works.
@@ -65,9 +72,13 @@ enum Places {
   /// An index opened for reading alone.
   ///
   /// - Parameter models: loads the models, which takes time; only searching by meaning needs them.
-  static func openForReading(_ arguments: Arguments, models: Bool = false) async throws -> PoolClient {
+  static func openForReading(_ arguments: Arguments, models: Bool = false, needsIndex: Bool = true) async throws
+    -> PoolClient
+  {
     var configuration = PoolConfiguration(storage: store(arguments), models: models ? try self.models(arguments) : nil)
     configuration.isReadOnly = true
+    configuration.needsIndex = needsIndex
+    configuration.firstOptions.window = .everything
     configuration.loadsModels = models
     configuration.startsByItself = false
     configuration.ownGrant = OwnGrant.grant

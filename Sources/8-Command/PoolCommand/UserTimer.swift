@@ -5,13 +5,15 @@ internal import PoolKit
 struct UserTimer {
   let program: String
   let store: URL
+  /// Nil where the program finds them by itself.
+  let models: URL?
   private static let name = "pool-index"
 
   /// Where the user manager looks for units.
   var folder: URL {
     let base = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     return URL(
-      fileURLWithPath: base ?? FileManager.default.homeDirectoryForCurrentUser.path + "/.config", isDirectory: true
+      fileURLWithPath: base ?? Places.home.path + "/.config", isDirectory: true
     ).appendingPathComponent("systemd/user", isDirectory: true)
   }
 
@@ -53,7 +55,7 @@ struct UserTimer {
 
         [Service]
         Type=oneshot
-        ExecStart=\(Self.quoted(program)) index --quiet --store \(Self.quoted(store.path))
+        ExecStart=\(Self.quoted(program)) index --quiet --store \(Self.quoted(store.path))\(modelsWord)
         Nice=10
         IOSchedulingClass=idle
         CPUSchedulingPolicy=batch
@@ -79,6 +81,8 @@ struct UserTimer {
       ),
     ]
   }
+
+  private var modelsWord: String { models.map { " --models " + Self.quoted($0.path) } ?? "" }
 
   /// A word of a unit file: systemd takes `%` for a specifier and `$` for a variable.
   static func quoted(_ text: String) -> String {

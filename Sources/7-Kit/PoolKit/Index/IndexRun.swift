@@ -52,14 +52,19 @@ struct IndexRun: Sendable {
     tell(step: .starting, counts: try store.counts())
     let coverage = IndexCoverage(store: store, rules: rules)
     try coverage.sweep()
+    if try store.hasDeleted() { try store.checkpoint() }
     var undescribed = 0
     if !rules.sources.isEmpty {
       let refresh = LibraryRefresh(run: self)
       undescribed = try await refresh.refresh()
       // After a stop, captures that were not described yet would take the places of others.
       if !stop.isStopped {
-        try coverage.decide()
-        undescribed += try await refresh.describeAgain()
+        if try !coverage.isDecided() {
+          try coverage.decide()
+          let missing = try await refresh.describeAgain()
+          undescribed += missing
+          if missing == 0, !stop.isStopped { try coverage.noteDecided() }
+        }
       }
     }
     var progress = ReadingProgress()
@@ -125,7 +130,7 @@ struct IndexRun: Sendable {
     let id = outcome.capture.id
     switch outcome.result {
     case .success(nil):
-      slice.outOfFocus.append(id)
+      slice.outOfFocus.append((id, pipeline.readers.versions))
       progress.skipped += 1
     case .success(let reading?):
       let verdict = gate?.verdict(on: reading, facts: outcome.capture.facts) ?? GateVerdict()
@@ -177,6 +182,11 @@ struct IndexRun: Sendable {
       status.failureDescription = nil
       counts.fill(&status, unstored: unstored)
       status.detail.step = step
+      // Nothing is known yet: that is no index that is done.
+      if counts.covered == 0, step != .finishing {
+        status.detail.fraction = 0
+        status.progress = 0
+      }
       status.detail.waitingFor = throttle.isSlow ? [.coolingDown] : []
       status.detail.secondsRemaining = secondsRemaining
       if step == .indexing, unstored.isEmpty { status.detail.searchUpdatedAt = time }

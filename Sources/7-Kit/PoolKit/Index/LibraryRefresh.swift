@@ -19,13 +19,14 @@ struct LibraryRefresh {
     var comparison = LibraryComparison(entries: listing.entries, known: known)
     // A folder that cannot be read right now makes its captures look gone; they stay until it can.
     if !listing.isComplete { comparison.gone = [] }
+    if comparison.hasChanges { try run.store.forget(setting: IndexCoverage.decidedKey) }
     try applyMoves(comparison)
     let goneIDs = Set(comparison.gone)
     var work = Work(
       gone: known.filter { one in one.id.map(goneIDs.contains) ?? false },
       digests: Dictionary(
         known.compactMap { one in one.id.map { ($0, one.contentDigest) } }, uniquingKeysWith: { first, _ in first }),
-      keepsPlaces: run.rules.keepsPlaces)
+      placeTypes: run.rules.placeTypes)
     try await describe(comparison.changed.map { ($0.entry, $0.id) } + comparison.new.map { ($0, nil) }, into: &work)
     // After a stop, what was not described yet may be what vanished under another name; the next run knows.
     guard !run.stop.isStopped else { return work.failed }
@@ -58,8 +59,8 @@ struct LibraryRefresh {
     let gone: [KnownEntry]
     let digests: [CaptureID: String]
     let goneDigests: Set<String>
-    /// Whether places may be kept.
-    let keepsPlaces: Bool
+    /// Kinds of capture whose places may be kept.
+    let placeTypes: Set<MediaType>
     var slice = IndexSlice()
     /// New entries with the content of a vanished capture, until all are known.
     var returned: [(entry: LibraryEntry, facts: CaptureFacts, contentDigest: String)] = []
@@ -67,8 +68,8 @@ struct LibraryRefresh {
     var kept: Set<CaptureID> = []
     var failed = 0
 
-    init(gone: [KnownEntry], digests: [CaptureID: String], keepsPlaces: Bool) {
-      self.keepsPlaces = keepsPlaces
+    init(gone: [KnownEntry], digests: [CaptureID: String], placeTypes: Set<MediaType>) {
+      self.placeTypes = placeTypes
       self.gone = gone
       self.digests = digests
       goneDigests = Set(gone.map(\.contentDigest))
@@ -77,7 +78,7 @@ struct LibraryRefresh {
     mutating func list(_ entry: LibraryEntry, id: CaptureID, facts: CaptureFacts, digest: String) {
       var facts = facts
       let isLocated = facts.location != nil
-      if !keepsPlaces {
+      if !placeTypes.contains(facts.mediaType) {
         facts.location = nil
         facts.timeZone = nil
       }
@@ -92,7 +93,7 @@ struct LibraryRefresh {
   ///
   /// - Returns: how many files could not be described.
   func describeAgain() async throws -> Int {
-    let ids = try run.store.undescribed(places: run.rules.keepsPlaces)
+    let ids = try run.store.undescribed(places: run.rules.placeTypes)
     guard !ids.isEmpty else { return 0 }
     let wanted = Set(ids)
     let known = try run.store.knownEntries().filter { one in one.id.map(wanted.contains) ?? false }
@@ -103,7 +104,7 @@ struct LibraryRefresh {
       gone: [],
       digests: Dictionary(
         known.compactMap { one in one.id.map { ($0, one.contentDigest) } }, uniquingKeysWith: { first, _ in first }),
-      keepsPlaces: run.rules.keepsPlaces)
+      placeTypes: run.rules.placeTypes)
     try await describe(known.compactMap { one in entries[one.path].map { ($0, one.id) } }, into: &work)
     return work.failed
   }

@@ -18,6 +18,9 @@ struct RunMachine: Hashable, Sendable {
     case grantsChanged(hasGrant: Bool)
     case paused
     case resumed
+    /// The store is about to be emptied: what runs stops, and nothing begins until `released`.
+    case held
+    case released(wantsRun: Bool)
     /// The one who asked for the run does not want it any more.
     case cancelled
     case ended(Ending)
@@ -58,6 +61,7 @@ struct RunMachine: Hashable, Sendable {
   private(set) var nextAttempt: Double?
   /// True while the app runs in the background.
   var isInBackground = false
+  private var isHeld = false
   private var isStopping = false
   /// There is work that nothing has done yet.
   private var isWanted = false
@@ -104,6 +108,10 @@ struct RunMachine: Hashable, Sendable {
       isPaused = false
       nextAttempt = nil
       isWanted = isWanted || lastEnding == .stopped || (updatesAutomatically && !isByHand)
+    case .held: isHeld = true
+    case .released(let wantsRun):
+      isHeld = false
+      isWanted = wantsRun
     case .cancelled:
       isWanted = false
       isWantedAgain = false
@@ -138,7 +146,7 @@ struct RunMachine: Hashable, Sendable {
       hasToSweep = hasToSweep && isWantedAgain
     case .stopped:
       // After a pause the work is still wanted, and after a change more than before; after a cancelled call it is not.
-      isWanted = isPaused || isWantedAgain
+      isWanted = isPaused || isHeld || isWantedAgain
     case .failed:
       failures += 1
       let wait = Self.firstWait * Double(1 << min(failures - 1, 10))
@@ -154,11 +162,11 @@ struct RunMachine: Hashable, Sendable {
 
   private mutating func settle(now: Double) -> [Effect] {
     if isRunning {
-      guard isPaused || isStale, !isStopping else { return [] }
+      guard isPaused || isHeld || isStale, !isStopping else { return [] }
       isStopping = true
       return [.stop]
     }
-    guard isWanted, !isPaused, hasGrant || hasToSweep else { return [] }
+    guard isWanted, !isPaused, !isHeld, hasGrant || hasToSweep else { return [] }
     if let nextAttempt, nextAttempt > now { return [.wake(at: nextAttempt)] }
     nextAttempt = nil
     isRunning = true

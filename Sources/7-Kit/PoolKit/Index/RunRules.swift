@@ -7,8 +7,8 @@ struct RunRules: Hashable, Sendable {
   var options = IndexOptions()
   /// Kinds of capture that the configuration and the grants let through.
   var sources: Set<SourceKind>
-  /// Whether the options and a grant let places be kept.
-  var keepsPlaces: Bool
+  /// Kinds of capture whose places the options and a grant let be kept.
+  var placeTypes: Set<MediaType>
   /// When the window was set, in seconds since 1970.
   var anchor: Double
   /// When the run began, in seconds since 1970.
@@ -22,11 +22,21 @@ struct RunRules: Hashable, Sendable {
     self.anchor = anchor
     began = now
     sources = configured.intersection(grants.reduce(into: []) { $0.formUnion($1.sources) })
-    keepsPlaces =
-      options.places && grants.contains { !$0.data.isDisjoint(with: [.placesVisited, .locations]) }
+    let telling = grants.filter { !$0.data.isDisjoint(with: [.placesVisited, .locations]) }
+    placeTypes = options.places ? Set(telling.flatMap(\.sources).map(\.mediaType)) : []
   }
 
   var coverage: Coverage { Coverage(options: options, sources: sources, anchor: anchor, now: began) }
+
+  /// Two runs of one text cover the same captures of one library.
+  var text: String {
+    let coverage = coverage
+    return [
+      coverage.mediaTypes.map(\.rawValue).sorted().joined(separator: ","), coverage.earliest.map { "\($0)" } ?? "",
+      "\(coverage.savedVideos)", coverage.most.map { "\($0)" } ?? "", options.focus.rawValue,
+      placeTypes.map(\.rawValue).sorted().joined(separator: ","),
+    ].joined(separator: ";")
+  }
 }
 
 /// Keeps the index to what the rules cover.
@@ -34,15 +44,30 @@ struct IndexCoverage {
   let store: IndexStore
   let rules: RunRules
 
+  /// Says by which rules every capture of the index was decided; absent while some may not be.
+  static let decidedKey = "decided"
+
+  /// Whether every capture was decided by these rules: then nothing has to be looked at again.
+  func isDecided() throws -> Bool { try store.setting(Self.decidedKey) == rules.text }
+
   /// Deletes at once what is covered no more, before anything new is looked at.
   func sweep() throws {
-    if !rules.keepsPlaces { try store.forgetPlaces() }
+    guard try !isDecided() else { return }
+    // What is decided by other rules is not decided by these, even if the others come back.
+    try store.forget(setting: Self.decidedKey)
+    try store.forgetPlaces(except: rules.placeTypes)
     try decide(taking: false)
     try settleFocus()
   }
 
   /// Takes in what is covered now, and lets go of what is not.
-  func decide() throws { try decide(taking: true) }
+  func decide() throws {
+    guard try !isDecided() else { return }
+    try decide(taking: true)
+  }
+
+  /// Notes that every capture was decided and described.
+  func noteDecided() throws { try store.set(Self.decidedKey, to: rules.text) }
 
   private func decide(taking: Bool) throws {
     let rows = try store.coverageRows()
@@ -68,7 +93,7 @@ struct IndexCoverage {
         guard let record = try store.record(id), let reading = record.reading,
           !FoodFocus.holds(reading, mediaType: record.facts.mediaType)
         else { continue }
-        slice.outOfFocus.append(id)
+        slice.outOfFocus.append((id, reading.readers))
       }
       try store.apply(slice)
     }

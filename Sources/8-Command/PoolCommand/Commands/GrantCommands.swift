@@ -26,20 +26,17 @@ enum GrantCommand: Command {
     guard let list = arguments.value(data) else { throw UsageError("name the categories: pool grant --data people") }
     guard let purpose = arguments.value(purpose) else { throw UsageError("say what it is for: --purpose TEXT") }
     let asked = try categories(list)
-    let client = try await Places.openForGrants(arguments, consent: TerminalConsent(arguments: arguments))
+    let client = try await Places.openForGrants(arguments)
+    // The command line reads under one grant, and what is added joins it. One that was taken back begins empty.
     let old = try? await client.authorization.grant(id: OwnGrant.id)
-    let added = try await client.authorization.requestAccess(
-      AccessRequest(
-        sources: Set(SourceKind.allCases), data: asked, operations: Set(GrantOperation.allCases), purpose: purpose))
-    // The command line reads under one grant: what was added joins it, and the grant that was only asked for goes.
-    let whole = Grant(
-      id: OwnGrant.id,
-      access: AccessRequest(
-        sources: Set(SourceKind.allCases), data: (old ?? OwnGrant.grant).data.union(added.data),
-        operations: Set(GrantOperation.allCases), purpose: purpose),
-      granted: added.granted)
-    try await client.authorization.revoke(added)
-    let kept = try await client.authorization.keep(whole)
+    var request = AccessRequest(
+      sources: Set(SourceKind.allCases), data: asked, operations: Set(GrantOperation.allCases), purpose: purpose)
+    guard case .granted = await TerminalConsent(arguments: arguments).answer(to: ConsentPrompt(request)) else {
+      return 1
+    }
+    request.data.formUnion(old?.data ?? [])
+    let kept = try await client.authorization.keep(
+      Grant(id: OwnGrant.id, access: request, granted: Date().timeIntervalSince1970))
     if arguments.has(.json) { Output.json(GrantsCommand.form(kept)) }
     if !arguments.has(.quiet), !arguments.has(.json) {
       Output.message("Granted: \(asked.map(\.rawValue).sorted().joined(separator: ", ")).")
@@ -48,7 +45,7 @@ enum GrantCommand: Command {
   }
 
   /// - Throws: `UsageError` for a word that is no category.
-  private static func categories(_ list: String) throws -> Set<DataCategory> {
+  static func categories(_ list: String) throws -> Set<DataCategory> {
     var found: Set<DataCategory> = []
     for word in list.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
       guard let category = DataCategory(rawValue: word) else {
@@ -59,6 +56,7 @@ enum GrantCommand: Command {
       }
       found.insert(category)
     }
+    guard !found.isEmpty else { throw UsageError("name at least one category: --data people") }
     return found
   }
 }
@@ -86,7 +84,7 @@ enum GrantsCommand: Command {
   static let examples: [CommandExample] = [("pool grants --json", "Every grant as JSON.")]
 
   static func run(_ arguments: Arguments) async throws -> Int32 {
-    let client = try await Places.openForReading(arguments)
+    let client = try await Places.openForReading(arguments, needsIndex: false)
     let grants = try await client.authorization.grants()
     if arguments.has(.json) {
       Output.json(["grants": grants.map(form)])
@@ -131,22 +129,34 @@ enum RevokeCommand: Command {
   ]
 
   static func run(_ arguments: Arguments) async throws -> Int32 {
-    let client = try await Places.openForGrants(arguments)
     if let list = arguments.value(GrantCommand.data) {
+      guard arguments.positional.isEmpty || arguments.positional == [OwnGrant.id] else {
+        throw UsageError("--data takes categories from the command line's own grant alone")
+      }
+      let categories = try GrantCommand.categories(list)
+      let client = try await Places.openForGrants(arguments)
       let own = try await client.authorization.grant(id: OwnGrant.id)
-      let left = own.data.subtracting(list.split(separator: ",").compactMap { DataCategory(rawValue: String($0)) })
-      guard left != own.data else { throw UsageError("the command line's grant holds none of these: \(list)") }
       _ = try await client.authorization.keep(
         Grant(
           id: OwnGrant.id,
           access: AccessRequest(
-            sources: own.sources, data: left, operations: own.operations, purpose: own.purpose),
+            sources: own.sources, data: own.data.subtracting(categories), operations: own.operations,
+            purpose: own.purpose),
           granted: own.granted))
-    } else {
-      guard let id = arguments.positional.first else { throw UsageError("name the grant: pool revoke GRANT") }
-      try await client.authorization.revoke(id: id)
+      return try await sweep(client, arguments)
     }
-    try await client.sources.sweep()
+    guard let id = arguments.positional.first else { throw UsageError("name the grant: pool revoke GRANT") }
+    let client = try await Places.openForGrants(arguments)
+    try await client.authorization.revoke(id: id)
+    return try await sweep(client, arguments)
+  }
+
+  /// Deletes at once what is covered no more; a run that goes on in another process does the same by itself.
+  static func sweep(_ client: PoolClient, _ arguments: Arguments) async throws -> Int32 {
+    do { try await client.sources.sweep() } catch PoolError.storageBusy {
+      Output.message("Taken back. Another process reads or writes the index; what it held goes with the next run.")
+      return 0
+    }
     if !arguments.has(.quiet) { Output.message("Taken back.") }
     return 0
   }

@@ -15,7 +15,7 @@ enum IndexCommand: Command {
   static let jsonForm = """
     JSON lines. While it runs, at most two a second: event "progress", step, indexed, total, failed, rate (captures a
     second) and secondsRemaining, the last two null while unknown. At the end one line: event "finished", reason
-    (completed, stopped or failed), known, indexed, failed, skipped, skippedSensitive by kind, seconds.
+    (completed, stopped, waiting or failed), known, indexed, failed, skipped, skippedSensitive by kind, seconds.
     """
   static let verbose = Flag(
     name: "verbose", value: .none, help: "Name up to ten captures that could not be read, with the reason.")
@@ -48,7 +48,11 @@ enum IndexCommand: Command {
     if json { Output.json(ending.json) }
     let last = try result.get()
     if await client.sources.isPaused {
-      Output.message("pool: Indexing is paused; `pool resume` goes on.")
+      Output.message("Indexing is paused; `pool resume` goes on.")
+      return 0
+    }
+    if last.reason == .waiting {
+      Output.message("pool: No grant covers anything; `pool grant` gives one.")
       return 1
     }
     if !json, !quiet { Output.message(ending.sentence) }

@@ -25,7 +25,7 @@ enum OptionsCommand: Command {
 
   static func run(_ arguments: Arguments) async throws -> Int32 {
     guard !arguments.positional.isEmpty else {
-      show(await (try Places.openForReading(arguments)).sources.indexOptions, arguments)
+      show(await (try Places.openForReading(arguments, needsIndex: false)).sources.indexOptions, arguments)
       return 0
     }
     // Words are checked before anything is made.
@@ -34,7 +34,12 @@ enum OptionsCommand: Command {
     let client = try await Places.openForGrants(arguments)
     var options = await client.sources.indexOptions
     for word in arguments.positional { try OptionText.set(word, in: &options) }
-    try await client.sources.setIndexOptions(options)
+    do {
+      try await client.sources.setIndexOptions(options)
+      try await client.sources.sweep()
+    } catch PoolError.storageBusy {
+      Output.message("Another process reads or writes the index; what is covered no more goes with the next run.")
+    }
     if !arguments.has(.quiet) { show(options, arguments) }
     return 0
   }

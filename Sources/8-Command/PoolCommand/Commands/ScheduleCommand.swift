@@ -16,7 +16,9 @@ enum ScheduleCommand: Command {
   ]
 
   static func run(_ arguments: Arguments) async throws -> Int32 {
-    let timer = UserTimer(program: try program(), store: Places.store(arguments))
+    let timer = UserTimer(
+      program: try program(), store: Places.store(arguments).absoluteURL,
+      models: try Places.models(arguments)?.absoluteURL)
     if arguments.has(remove) {
       try timer.remove()
       if !arguments.has(.quiet) { Output.message("The timer is gone.") }

@@ -32,6 +32,13 @@ enum StatusCommand: Command {
       "Captures: \(status.knownAssets) known, \(status.indexedAssets) read, \(detail.failed) failed, "
         + "\(detail.skipped) held back; \(status.visuallyIndexedAssets) with an image vector",
     ]
+    switch status.phase {
+    case .indexing: lines.append("State:    a run is going on")
+    case .paused: lines.append("State:    paused; `pool resume` goes on")
+    case .waitingForGrant: lines.append("State:    no grant covers anything; `pool grant` gives one")
+    case .waitingForPermission: lines.append("State:    the library is not there")
+    case .idle: break
+    }
     if let last = status.lastRun {
       let time = CivilTime(secondsSince1970: last.finishedAt.rounded(.down)).text + "Z"
       lines.append("Last run: \(last.reason.rawValue) at \(time), \(last.indexed) read, \(last.failed) failed")
