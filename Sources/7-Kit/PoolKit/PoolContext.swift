@@ -27,9 +27,12 @@ public struct PoolContext: Sendable {
   /// Captures that answer a query by words on screen, codes, labels and what pictures show, best first.
   ///
   /// - Parameters:
+  ///   - query: at most 500 characters are read; an empty one finds nothing.
+  ///   - grant: what may be seen, as it stands at this moment.
   ///   - limit: 1 to 1000 hits a page.
   ///   - offset: hits to pass over, from the cursor on.
   ///   - cursor: of an earlier page of the same search.
+  ///   - filters: kinds and dates, within the grant.
   /// - Throws: `PoolError.notGranted` without the operation `search`, `.grantRevoked`, `.invalidRequest` for a cursor
   ///   that is none of ours or a number out of range.
   public func search(
