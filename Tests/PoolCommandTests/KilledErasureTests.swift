@@ -6,7 +6,7 @@ import Testing
 #if Vips && Metadata
   /// Ends from outside at any moment of a run or an erasure leave no byte behind once an erasure has come to its end.
   @Suite(
-    .enabled(if: PoolProgram.isBuilt, "the program `pool` is not built beside the tests"), .timeLimit(.minutes(3)))
+    .enabled(if: PoolProgram.isBuilt, "the program `pool` is not built beside the tests"), .timeLimit(.minutes(5)))
   struct KilledErasureTests {
     private let title = "kalanchoe-7f3a91c2d4e8"
 

@@ -162,6 +162,47 @@ struct ProgramTests {
     #expect(outcome.messages.filter { $0 == "\n" }.count <= 2)
   }
 
+  @Test func categoriesComeAndGoByName() throws {
+    let program = try PoolProgram()
+    defer { program.remove() }
+    try program.addPicture("a.bmp")
+    #expect(try program.run("index", "--library", program.library.path, "--quiet").status == 0)
+    func data() throws -> Set<String> {
+      let grants = try program.run("grants", "--json").json.first?["grants"] as? [[String: Any]]
+      return Set(grants?.first?["data"] as? [String] ?? [])
+    }
+    let usual = try data()
+    #expect(usual.contains("evidence") && !usual.contains("people") && !usual.contains("locations"))
+    #expect(try program.run("grant", "--data", "people", "--purpose", "x").status == 1, "nobody answered")
+    #expect(try data() == usual)
+    #expect(try program.run("grant", "--data", "people, locations", "--purpose", "x", "--yes").status == 0)
+    #expect(try data() == usual.union(["people", "locations"]))
+    #expect(try program.run("revoke", "--data", "peeple,locations").status == 2)
+    #expect(try program.run("revoke", "--data", "people, locations").status == 0)
+    #expect(try data() == usual)
+    #expect(try program.run("revoke", "--data", "locations").status == 0, "again, after one that was cut short")
+    // The whole grant taken back: what is granted then is alone.
+    #expect(try program.run("revoke", "grt_commandline").status == 0)
+    #expect(try program.run("browse").status == 1)
+    #expect(try program.run("grant", "--data", "evidence", "--purpose", "x", "--yes").status == 0)
+    #expect(try data() == ["evidence"])
+  }
+
+  @Test func optionsAreShownAndKept() throws {
+    let program = try PoolProgram()
+    defer { program.remove() }
+    for number in 0..<3 { try program.addPicture("\(number).bmp", blue: UInt8(number)) }
+    #expect(try program.run("options", "maxPhotos=2", "window=sliding:2y", "--quiet").status == 0)
+    #expect(try program.run("options").output.contains("maxPhotos=2\n"))
+    let run = try program.run("index", "--library", program.library.path, "--json")
+    #expect(try run.json.last?["indexed"] as? Int == 2)
+    #expect(try program.run("options", "maxPhotos=none", "--quiet").status == 0)
+    #expect(try program.run("index", "--json").json.last?["indexed"] as? Int == 3)
+    #expect(try program.run("pause", "--quiet").status == 0)
+    #expect(try program.run("status").output.contains("paused"))
+    #expect(try program.run("resume", "--quiet").status == 0)
+  }
+
   @Test func deletingAsksFirst() throws {
     let program = try PoolProgram()
     defer { program.remove() }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PoolKit
 
-@Suite(.timeLimit(.minutes(1))) struct BatchTests {
+@Suite(.timeLimit(.minutes(5))) struct BatchTests {
   private func photos(_ numbers: Range<Int>) -> [SimulatedLibrary.Capture] {
     numbers.map { .init("\($0).jpg", instant: 1_690_000_000 + Double($0) * 60, labels: ["dog"]) }
   }

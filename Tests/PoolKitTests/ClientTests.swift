@@ -8,7 +8,7 @@ import Testing
 @testable import PoolKit
 
 /// What an app meets, from the first opening to the reset.
-@Suite(.timeLimit(.minutes(1))) struct ClientTests {
+@Suite(.timeLimit(.minutes(5))) struct ClientTests {
   private let start = 1_700_000_000.0
 
   private func library() -> SimulatedLibrary {
@@ -241,6 +241,87 @@ import Testing
     #expect(await second.client.sources.status.lastRun?.reason == .interrupted)
   }
 
+  @Test func aFileThatWasGoneForAMomentIsReadOnceItIsBack() async throws {
+    let library = library()
+    let test = try await TemporaryClient(
+      library, beforeDecode: { path in if path == "a.jpg", library.opened.count <= 3 { library.remove("a.jpg") } })
+    defer { test.discard() }
+    let grant = try await test.grant()
+    let capture = try #require(library.capture("a.jpg"))
+    try await test.client.sources.indexNow()
+    #expect(try await test.paths(grant) == ["b.png", "c.mp4"])
+    #expect(await test.client.sources.status.detail.failed == 1)
+    library.put(capture)
+    try await test.client.sources.indexNow()
+    #expect(try await test.paths(grant) == ["a.jpg", "b.png", "c.mp4"])
+  }
+
+  @Test func whatWasOutOfFocusIsJudgedAgainByNewReaders() async throws {
+    let library = SimulatedLibrary([.init("soup.jpg", instant: 1_699_000_000)])
+    var options = IndexOptions()
+    options.window = .everything
+    options.focus = .food
+    let first = try await TemporaryClient(library, { $0.indexOptions = options })
+    defer { first.discard() }
+    let grant = try await first.grant()
+    try await first.client.sources.indexNow()
+    #expect(try await first.paths(grant).isEmpty)
+    #expect(await first.client.sources.status.detail.skipped == 1)
+    // The same file; readers of another version see more in it.
+    library.relabel("soup.jpg", ["food"])
+    try await first.client.sources.indexNow()
+    #expect(try await first.paths(grant).isEmpty)
+    let second = try await TemporaryClient(library, folder: first.folder, version: "simulated/2")
+    try await second.client.sources.indexNow()
+    #expect(try await second.paths(grant) == ["soup.jpg"])
+  }
+
+  @Test func aGrantKeepsThePlacesOfItsOwnSourcesAlone() async throws {
+    let place = Coordinate(latitude: 1, longitude: 2)
+    let test = try await TemporaryClient(
+      SimulatedLibrary([
+        .init("a.jpg", instant: 1_699_000_000, location: place),
+        .init("b.mp4", mediaType: .video, instant: 1_699_000_100, location: place),
+      ]))
+    defer { test.discard() }
+    try await test.grant(data: [.evidence])
+    try await test.grant(sources: [.videos], data: [.placesVisited])
+    try await test.client.sources.indexNow()
+    let store = await test.client.sources.store
+    #expect(try store.record(path: "a.jpg")?.facts.location == nil)
+    #expect(try store.record(path: "b.mp4")?.facts.location == place)
+  }
+
+  @Test func theNumbersOfRemovedCapturesAreNotGivenAgain() async throws {
+    let test = try await TemporaryClient(library())
+    defer { test.discard() }
+    let grant = try await test.grant()
+    try await test.client.sources.indexNow()
+    let batches = try await test.client.sources.batches(using: grant)
+    let store = await test.client.sources.store
+    let last = try #require(try store.read(after: 0, limit: 10).last?.record.path)
+    test.library.remove(last)
+    test.library.put(.init("new.jpg", instant: 1_699_900_000))
+    try await test.client.sources.indexNow()
+    var iterator = batches.makeAsyncIterator()
+    let items = await iterator.next()?.items ?? []
+    #expect(items.map(\.id) == [try store.record(path: "new.jpg")?.id])
+  }
+
+  @Test func anErasureThatWasCutShortIsFinishedByTheNextOpening() async throws {
+    let first = try await TemporaryClient(library())
+    defer { first.discard() }
+    try await first.grant()
+    try await first.client.sources.indexNow()
+    try await first.client.sources.settings.set(SettingKey.erasing, to: SettingKey.erasingAll)
+    await #expect(throws: PoolError.self) {
+      try await TemporaryClient(first.library, folder: first.folder, { $0.isReadOnly = true })
+    }
+    let second = try await TemporaryClient(first.library, folder: first.folder)
+    #expect(await second.client.sources.status.knownAssets == 0)
+    #expect(try await second.client.authorization.grants().isEmpty)
+  }
+
   @Test func filesAreTheirOwnersAlone() async throws {
     let test = try await TemporaryClient(library())
     defer { test.discard() }
@@ -256,11 +337,11 @@ import Testing
   }
 }
 
-/// Waits for something that another task brings about, five seconds at most.
+/// Waits for something that another task brings about, thirty seconds at most.
 func eventually(_ condition: () async throws -> Bool) async throws {
-  for _ in 0..<250 {
+  for _ in 0..<1_500 {
     if try await condition() { return }
     try await Task.sleep(for: .milliseconds(20))
   }
-  Issue.record("it did not come about in five seconds")
+  Issue.record("it did not come about in thirty seconds")
 }

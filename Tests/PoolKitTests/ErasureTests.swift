@@ -7,7 +7,7 @@ import Testing
 @testable import PoolStore
 
 /// What is deleted is in no byte of any file of the store: main file, log, shared memory, settings.
-@Suite(.timeLimit(.minutes(2))) struct ErasureTests {
+@Suite(.timeLimit(.minutes(5))) struct ErasureTests {
   private let text = "kalanchoe-7f3a91c2d4e8"
   private let place = Coordinate(latitude: 38.711234567891, longitude: -9.136543219876)
 

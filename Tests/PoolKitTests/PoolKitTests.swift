@@ -85,7 +85,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(2))) struct StatusFloodTests {
+@Suite(.timeLimit(.minutes(5))) struct StatusFloodTests {
   /// A hundred thousand values, fifty listeners of every pace: each sees a rising order and the last value, none makes
   /// the memory grow, and a cancelled one leaves nothing.
   @Test func slowListenersLoseValuesAndNotTheOrder() async throws {

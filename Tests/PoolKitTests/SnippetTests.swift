@@ -4,7 +4,7 @@ import PoolTesting
 import Testing
 
 /// The snippets of the reference page on indexing, as they stand there, run. Screen elements are stand-ins.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct SnippetTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct SnippetTests {
   // MARK: Stand-ins for a screen
 
   final class Bar {

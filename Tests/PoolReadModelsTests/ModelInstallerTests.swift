@@ -16,7 +16,7 @@ private func mode(_ url: URL) -> Int? {
   (try? FileManager.default.attributesOfItem(atPath: url.path))?[.posixPermissions] as? Int
 }
 
-@Suite(.timeLimit(.minutes(1))) struct ModelInstallerTests {
+@Suite(.timeLimit(.minutes(5))) struct ModelInstallerTests {
   typealias Request = SmallServer.Request
 
   @Test(arguments: ["", "manifest.json"]) func folderIsInstalled(name: String) async throws {
@@ -224,7 +224,7 @@ private func mode(_ url: URL) -> Int? {
     let start = ContinuousClock.now
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
-    #expect(ContinuousClock.now - start < .seconds(5))
+    #expect(ContinuousClock.now - start < .seconds(30))
     #expect(bench.content("a.bin.part")?.count == 80_000)
     #expect(bench.content("manifest.json") == nil)
     #expect(try await bench.installer().install { _ in })

@@ -61,6 +61,11 @@ public final class SimulatedLibrary: PhotoLibrary {
     }
   }
 
+  /// Changes what its readers will find, in a file that stays the same.
+  public func relabel(_ path: String, _ labels: [String]) {
+    state.withLock { $0.captures[path]?.capture.labels = labels }
+  }
+
   public func remove(_ path: String) { change { $0.captures[path] = nil } }
 
   /// False makes the library unreadable.
