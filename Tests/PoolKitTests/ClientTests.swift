@@ -322,6 +322,53 @@ import Testing
     #expect(try await second.client.authorization.grants().isEmpty)
   }
 
+  @Test func aHotDeviceIsReadMoreSlowlyAndToTheEnd() async throws {
+    struct Hot: DeviceConditions {
+      var load: DeviceLoad { DeviceLoad(isHot: true) }
+      var isNetworkMetered: Bool? { nil }
+    }
+    let test = try await TemporaryClient(library(), { $0.conditions = Hot() })
+    defer { test.discard() }
+    let grant = try await test.grant()
+    let updates = await test.client.sources.statusUpdates()
+    let waits = Task {
+      var seen: Set<IndexStatus.Wait> = []
+      for await status in updates {
+        seen.formUnion(status.detail.waitingFor)
+        if status.phase == .idle, status.lastRun?.reason == .completed { break }
+      }
+      return seen
+    }
+    try await test.client.sources.indexNow()
+    #expect(await waits.value == [.coolingDown])
+    #expect(try await test.paths(grant).count == 3)
+  }
+
+  @Test func modelsThatDoNotComeStopNothing() async throws {
+    struct Metered: DeviceConditions {
+      var load: DeviceLoad { DeviceLoad() }
+      var isNetworkMetered: Bool? { true }
+    }
+    let nowhere = FileManager.default.temporaryDirectory.appending(path: "nowhere-\(UUID().uuidString)")
+    for (source, downloads, expected) in [
+      (nil, ModelDownloads.anyNetwork, ModelState.unavailable), (nowhere, .never, .disabled),
+      (URL(string: "http://127.0.0.1:9/manifest.json"), .unmeteredOnly, .notInstalled),
+    ] {
+      let test = try await TemporaryClient(
+        library(),
+        {
+          $0.modelSource = source
+          $0.modelDownloads = downloads
+          $0.conditions = Metered()
+        })
+      defer { test.discard() }
+      let grant = try await test.grant()
+      try await test.client.sources.indexNow()
+      #expect(try await test.paths(grant).count == 3)
+      #expect(await test.client.sources.status.models == expected)
+    }
+  }
+
   @Test func filesAreTheirOwnersAlone() async throws {
     let test = try await TemporaryClient(library())
     defer { test.discard() }

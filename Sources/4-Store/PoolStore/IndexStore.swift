@@ -32,6 +32,7 @@ package final class IndexStore: Sendable {
     } else {
       try OwnFiles.makeFolder(folder)
       try OwnFiles.make(path)
+      OwnFiles.leaveOutOfBackups(folder)
     }
     writer = Mutex(try Self.connect(path, readOnly: readOnly))
     reader = Mutex(try Self.connect(path, readOnly: true))

@@ -13,6 +13,17 @@ enum OwnFiles {
     }
   }
 
+  /// Has backup programs pass the folder over: what was read can be read again, and a backup would keep what the person
+  /// deletes. The tag is that of the Cache Directory Tagging Specification.
+  static func leaveOutOfBackups(_ folder: URL) {
+    let path = folder.appendingPathComponent("CACHEDIR.TAG").path
+    guard !FileManager.default.fileExists(atPath: path) else { return }
+    let text = "Signature: 8a477f597d28d172789f06886806bc55\n# The index of a photo library, made by pool.\n"
+    // A folder that cannot be tagged is still an index.
+    _ = FileManager.default.createFile(
+      atPath: path, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600])
+  }
+
   /// Makes an empty file if there is none. SQLite gives its log and shared memory the mode of the main file.
   static func make(_ path: String) throws {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
