@@ -59,9 +59,10 @@ extension IndexStore {
         """
         SELECT id, state, readers FROM capture
         WHERE covered = 1
-          AND (state IN ('listed', 'indexed', 'outOfFocus') OR (state = 'failed' AND failure_stage = 'open'))
+          AND (state = 'listed' OR (state IN ('indexed', 'outOfFocus') AND readers <> ?)
+            OR (state = 'failed' AND failure_stage = 'open'))
         ORDER BY instant DESC, path
-        """
+        """, [.text(ReadingCoding.text(of: readers))]
       ) { row in
         let isRead = [CaptureState.indexed.rawValue, CaptureState.outOfFocus.rawValue].contains(row.text(1))
         if !isRead || !Self.missing(readers, in: row.text(2)).isEmpty {

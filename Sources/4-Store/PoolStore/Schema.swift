@@ -70,6 +70,7 @@ enum Schema {
     ALTER TABLE capture ADD COLUMN described INTEGER NOT NULL DEFAULT 1;
     ALTER TABLE capture ADD COLUMN sequence INTEGER;
     UPDATE capture SET located = latitude IS NOT NULL, sequence = CASE state WHEN 'indexed' THEN row END;
+    CREATE INDEX capture_counts ON capture (covered, state, sensitive);
     CREATE INDEX capture_sequence ON capture (sequence) WHERE sequence IS NOT NULL;
     INSERT OR REPLACE INTO setting SELECT 'sequence', coalesce(max(sequence), 0) FROM capture;
     """,
