@@ -50,15 +50,18 @@ import Testing
       defer { program.remove() }
       #expect(try program.run("index", "--library", program.library.path, "--quiet").status == 0)
       #expect(try !holders(program).isEmpty)
+      var empty = 0
       for turn in 0..<8 {
         #expect(try program.run("index", "--library", program.library.path, "--quiet").status == 0)
-        let killed = try kill(program, "delete-index --yes --quiet", after: "0.0\(turn)")
+        let killed = try kill(program, "delete-index --yes --quiet", after: "0.\(turn + 1)")
         #expect(killed.status == 0)
         // Opened for writing, the store is either as it was, or empty.
         #expect(try program.run("options", "places=true", "--quiet").status == 0)
         let isThere = try program.run("status").status == 0
+        if !isThere { empty += 1 }
         if !isThere { #expect(try holders(program).isEmpty, "turn \(turn)") }
       }
+      #expect(empty > 0, "every kill came before the erasure began")
       #expect(try program.run("erase", "--yes", "--quiet").status == 0)
       #expect(try holders(program).isEmpty)
     }

@@ -83,12 +83,6 @@ import Testing
     #expect(machine.handle(.ended(.failed), now: now) == [.wake(at: now + 10)])
   }
 
-  @Test func aFailureInTheBackgroundWaitsTenMinutes() {
-    var machine = ready()
-    machine.isInBackground = true
-    #expect(machine.handle(.ended(.failed), now: 100) == [.wake(at: 700)])
-  }
-
   @Test func theAppsCallDoesNotWaitForTheNextAttempt() {
     var machine = ready()
     _ = machine.handle(.ended(.failed), now: 0)
@@ -119,9 +113,34 @@ import Testing
     #expect(machine.handle(.asked, now: 3) == [.start])
   }
 
-  @Test func anEndedBackgroundTimeIsToldAsInterrupted() {
+  @Test func aPauseThatEndsBeforeTheRunDoesIsTakenUpAgain() {
     var machine = ready()
-    #expect(machine.handle(.ended(.outOfTime), now: 1) == [.start] || machine.phase.reason == .interrupted)
+    #expect(machine.handle(.paused, now: 1) == [.stop])
+    #expect(machine.handle(.resumed, now: 2) == [])
+    #expect(machine.handle(.ended(.stopped), now: 3) == [.start])
+  }
+
+  @Test func aCallDuringAStopIsRunAfterIt() {
+    var machine = ready()
+    #expect(machine.handle(.cancelled, now: 1) == [.stop])
+    #expect(machine.handle(.asked, now: 2) == [])
+    #expect(machine.handle(.ended(.stopped), now: 3) == [.start])
+  }
+
+  @Test func aCancelledCallTakesNoOthersWishAway() {
+    var machine = ready()
+    #expect(machine.handle(.grantsChanged(hasGrant: false), now: 1) == [.stop])
+    #expect(machine.handle(.cancelled, now: 2) == [])
+    #expect(machine.handle(.ended(.stopped), now: 3) == [.start])
+  }
+
+  @Test func nothingBeginsWhileTheStoreIsEmptied() {
+    var machine = ready()
+    #expect(machine.handle(.held, now: 1) == [.stop])
+    #expect(machine.handle(.libraryChanged, now: 1) == [])
+    #expect(machine.handle(.ended(.stopped), now: 2) == [])
+    #expect(machine.handle(.asked, now: 3) == [])
+    #expect(machine.handle(.released(wantsRun: true), now: 4) == [.start])
   }
 
   /// Whatever comes in whatever order: one run at a time, none while paused or without a grant, and no effect that
@@ -138,7 +157,8 @@ import Testing
         now += Double.random(in: 0...30, using: &random)
         var events: [RunMachine.Event] = [
           .asked, .libraryChanged, .optionsChanged(updatesAutomatically: .random(using: &random)),
-          .grantsChanged(hasGrant: .random(using: &random)), .paused, .resumed, .cancelled, .woke,
+          .grantsChanged(hasGrant: .random(using: &random)), .paused, .resumed, .cancelled, .woke, .modelsArrived,
+          .held, .released(wantsRun: .random(using: &random)),
         ]
         if running {
           let endings: [RunMachine.Ending] =
@@ -165,6 +185,12 @@ import Testing
         #expect((machine.phase.phase == .indexing) == running)
         if machine.isPaused, running { #expect(stopped) }
       }
+      // Whatever came before: free to run and asked to, it runs.
+      var effects = machine.handle(.released(wantsRun: true), now: now)
+      effects += machine.handle(.resumed, now: now)
+      effects += machine.handle(.grantsChanged(hasGrant: true), now: now)
+      if running { effects += machine.handle(.ended(.stopped), now: now) }
+      #expect(effects.contains(.start) && machine.isRunning)
     }
   }
 }

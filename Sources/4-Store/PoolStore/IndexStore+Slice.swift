@@ -163,7 +163,7 @@ struct SliceWriter {
     try connection.run(
       """
       UPDATE capture SET state = 'sensitive', sensitive = ?, camera = NULL, title = NULL, latitude = NULL,
-        longitude = NULL WHERE row = ?
+        longitude = NULL, zone = NULL WHERE row = ?
       """, [.text(kind.rawValue), .integer(row)])
     try connection.run("DELETE FROM under_way WHERE id = ?", [.text(id.rawValue)])
     try noteDeletion()

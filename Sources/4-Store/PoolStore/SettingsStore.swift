@@ -2,7 +2,7 @@ package import Foundation
 package import PoolTypes
 internal import Synchronization
 
-/// What outlives an index: grants, options, a pause, the install's name. One SQLite file beside the index, for any
+/// What outlives an index: grants, options, a pause. One SQLite file beside the index, for any
 /// number of processes at once; every call sees what another process wrote before it.
 package final class SettingsStore: Sendable {
   private let connection: Mutex<SQLiteConnection?>

@@ -48,7 +48,10 @@ public final class PoolClient: Sendable {
     if readOnly, erasing != nil { throw IndexStore.isMissing }
     let store = try IndexStore(folder: configuration.storage, readOnly: readOnly)
     if readOnly, configuration.needsIndex, try store.setting("library") == nil { throw IndexStore.isMissing }
-    if !readOnly, let erasing { try finish(erasing, store, settings) }
+    if !readOnly, erasing != nil, let lock = try? WriterLock(folder: store.folder.path) {
+      defer { withExtendedLifetime(lock) {} }
+      if let erasing = try settings.value(SettingKey.erasing) { try finish(erasing, store, settings) }
+    }
     if let library = configuration.library { try rememberLibrary(library.name, in: store) }
     let gate = ReadGate(settings: settings, own: configuration.ownGrant, now: configuration.now)
     let authorization = try PoolAuthorization(
@@ -64,10 +67,8 @@ public final class PoolClient: Sendable {
       context: PoolContext(store: store, wiring: wiring, gate: gate), settings: settings)
   }
 
-  /// Finishes an erasure that was begun, unless the one who began it is still at it.
-  private static func finish(_ erasing: String, _ store: IndexStore, _ settings: SettingsStore) throws {
-    guard let lock = try? WriterLock(folder: store.folder.path) else { return }
-    defer { withExtendedLifetime(lock) {} }
+  /// Finishes an erasure that was begun. The caller holds the store's lock.
+  static func finish(_ erasing: String, _ store: IndexStore, _ settings: SettingsStore) throws {
     try store.erase()
     if erasing == SettingKey.erasingAll {
       try? FileManager.default.removeItem(at: store.folder.appendingPathComponent("models", isDirectory: true))
@@ -84,7 +85,7 @@ public final class PoolClient: Sendable {
     self.settings = settings
   }
 
-  /// Deletes the index, every grant, the downloaded models and the install's name. The client stays usable and starts
+  /// Deletes the index, every grant, the options and the downloaded models. The client stays usable and starts
   /// empty.
   ///
   /// - Throws: `PoolError.storageBusy` where another process reads on, `.permissionDenied`.
@@ -149,6 +150,9 @@ public final class PoolClient: Sendable {
     return configuration
   }
 
+  /// Setting of the index that tells one making of it from the next.
+  static let generationKey = "generation"
+
   /// An index belongs to one library: another folder would make every capture look gone.
   static func rememberLibrary(_ name: String, in store: IndexStore) throws {
     if let known = try store.setting("library") {
@@ -158,6 +162,7 @@ public final class PoolClient: Sendable {
       }
     } else {
       try store.set("library", to: name)
+      try store.set(generationKey, to: RandomName.make())
     }
   }
 }

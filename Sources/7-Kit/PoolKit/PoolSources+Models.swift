@@ -57,15 +57,15 @@ extension PoolSources {
         models.update { $0 = .downloading(fraction) }
         broadcast.update { $0.models = .downloading(fraction) }
       }
+      guard !Task.isCancelled else { return true }
       wiring.value = try Wiring(models: folder, readsCaptures: true)
       tell(.ready)
       installing = nil
       await send(.modelsArrived)
       return true
-    } catch PoolError.modelUnavailable {
-      tell(.unavailable)
     } catch {
-      tell(.notInstalled)
+      guard !Task.isCancelled else { return true }
+      if case PoolError.modelUnavailable = error { tell(.unavailable) } else { tell(.notInstalled) }
     }
     return false
   }

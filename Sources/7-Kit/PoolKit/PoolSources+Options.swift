@@ -11,11 +11,11 @@ extension PoolSources {
   ///
   /// - Throws: `PoolError.invalidRequest` for a number below 1 or no kind of capture at all, and what the store throws.
   public func setIndexOptions(_ new: IndexOptions) async throws {
+    let before = try rules().placeTypes
     try keep(new)
-    let deletes = try rules().placeTypes.count < MediaType.allCases.count
+    let deletes = try !before.isSubset(of: rules().placeTypes)
     // A run that goes on may hold what is to be deleted in a slice that it has not stored yet: it ends first.
     let old = currentRun
-    if deletes { stopRun() }
     await send(.optionsChanged(updatesAutomatically: new.updatesAutomatically))
     if deletes { _ = try? await old?.value }
     if deletes {

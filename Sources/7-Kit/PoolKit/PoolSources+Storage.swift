@@ -64,7 +64,8 @@ extension PoolSources {
   func reset() async throws {
     stopInstalling()
     try await erase(SettingKey.erasingAll)
-    if configuration.models == nil, configuration.modelSource != nil,
+    stopInstalling()
+    if configuration.models == nil, wiring.value.models != nil,
       let bare = try? Wiring(models: nil, readsCaptures: true)
     {
       wiring.value = bare

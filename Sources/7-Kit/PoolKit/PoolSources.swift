@@ -23,13 +23,16 @@ public actor PoolSources {
   var options = IndexOptions()
   private var running: (task: Task<IndexStatus.LastRun, any Error>, stop: StopSignal)?
   private var alarm: Task<Void, Never>?
-  private var following: Task<Void, Never>?
+  var following: Task<Void, Never>?
   private var isLibraryAway = false
-  private var listening: Task<Void, Never>?
+  var listening: Task<Void, Never>?
+  let settingsVersion: Int
+  /// Which making of the index this is; another process may empty it and begin anew.
+  var generation: String?
   /// The grants of the last look.
   var activeGrants: [Grant] = []
   /// Called where another process changed the grants.
-  private var tellGrants: @Sendable () async -> Void = {}
+  var tellGrants: @Sendable () async -> Void = {}
 
   init(
     configuration: PoolConfiguration, store: IndexStore, settings: SettingsStore, gate: ReadGate, wiring: CurrentWiring
@@ -42,6 +45,9 @@ public actor PoolSources {
     let modelState = Self.modelState(configuration, wiring.value)
     models = Broadcast(modelState)
     throttle = RunThrottle(conditions: configuration.conditions ?? SystemConditions())
+    // Taken before anything is read, so that no change in between is missed.
+    settingsVersion = try settings.version()
+    generation = try store.setting(PoolClient.generationKey)
     options = try settings.decoded(IndexOptions.self, SettingKey.options) ?? configuration.firstOptions
     activeGrants = try gate.active()
     let isPaused = try settings.value(SettingKey.paused) != nil
@@ -122,67 +128,6 @@ public actor PoolSources {
         reason: .interrupted, finishedAt: configuration.now(), nextAttempt: nil, indexed: 0, failed: 0))
   }
 
-  func onForeignGrants(_ tell: @escaping @Sendable () async -> Void) { tellGrants = tell }
-
-  /// Looks once a second whether another process paused, granted, took back or set options: one number of SQLite, kept
-  /// in memory, says so.
-  private func listen() {
-    let settings = settings
-    listening = Task { [weak self] in
-      var version = try? settings.version()
-      while !Task.isCancelled {
-        try? await Task.sleep(for: .seconds(1))
-        await self?.endGrants()
-        let newest = try? settings.version()
-        guard newest != version else { continue }
-        version = newest
-        await self?.takeUpSettings()
-      }
-    }
-  }
-
-  /// Takes up that the time of a grant is over.
-  private func endGrants() async {
-    let now = configuration.now()
-    if activeGrants.contains(where: { !$0.isValid(at: now) }) { await tellGrants() }
-  }
-
-  /// Takes up what another process set.
-  private func takeUpSettings() async {
-    if let isPaused = try? settings.value(SettingKey.paused) != nil, isPaused != machine.isPaused {
-      if isPaused { stopInstalling() }
-      await send(isPaused ? .paused : .resumed)
-    }
-    if let library = configuration.library, (try? settings.value(SettingKey.erasing)) == .some(nil),
-      (try? store.setting("library")) == .some(nil)
-    {
-      // Another process emptied the index.
-      let kept = (try? settings.decoded(IndexOptions.self, SettingKey.options)) ?? nil
-      options = kept ?? configuration.firstOptions
-      stored.update { $0.erasures += 1 }
-      try? PoolClient.rememberLibrary(library.name, in: store)
-      await send(.optionsChanged(updatesAutomatically: options.updatesAutomatically))
-    }
-    if let newest = try? settings.decoded(IndexOptions.self, SettingKey.options), newest != options {
-      options = newest
-      await send(.optionsChanged(updatesAutomatically: newest.updatesAutomatically))
-    }
-    if let newest = try? gate.active(), newest != activeGrants { await tellGrants() }
-  }
-
-  /// Runs again after each change of the library.
-  private func follow() {
-    following?.cancel()
-    following = nil
-    guard let changes = configuration.library?.changes() else { return }
-    following = Task { [weak self] in
-      for await _ in changes {
-        guard let self, !Task.isCancelled else { return }
-        await self.send(.libraryChanged)
-      }
-    }
-  }
-
   // MARK: Running
 
   /// Runs once over the library and returns how it ended; `waiting` without running where no grant covers anything,
@@ -203,7 +148,7 @@ public actor PoolSources {
     return try await withTaskCancellationHandler {
       var last = try await task.value
       // A run that knew nothing of the newest change was stopped for it, and another one has begun.
-      while last.reason == .stopped, let next = running?.task { last = try await next.value }
+      while last.reason == .stopped, !Task.isCancelled, let next = running?.task { last = try await next.value }
       return last
     } onCancel: {
       Task { await self.send(.cancelled) }
@@ -214,8 +159,9 @@ public actor PoolSources {
   public func pause() async {
     try? settings.set(SettingKey.paused, to: "1")
     stopInstalling()
+    let old = currentRun
     await send(.paused)
-    await finishRun()
+    _ = try? await old?.value
   }
 
   /// Ends a pause; what waited begins at once.
@@ -227,7 +173,9 @@ public actor PoolSources {
   public var isPaused: Bool { machine.isPaused }
 
   func grantsChanged() async {
-    activeGrants = (try? gate.active()) ?? []
+    // A read that fails is no answer; the next look finds the change.
+    guard let newest = try? gate.active() else { return }
+    activeGrants = newest
     let hasGrant = !activeGrants.isEmpty
     stored.update { $0.grantChanges += 1 }
     await send(.grantsChanged(hasGrant: hasGrant))
@@ -315,17 +263,28 @@ public actor PoolSources {
       isLibraryAway = true
     } else if ending == .completed, isLibraryAway || following == nil {
       isLibraryAway = false
-      if configuration.startsByItself { follow() }
+      if configuration.startsByItself {
+        follow()
+        // What changed since this run listed the library was told to nobody.
+        await send(.libraryChanged)
+      }
     }
     if let failure { throw failure }
     return outcome
   }
 
   private func run(_ stop: StopSignal) async throws -> IndexStatus.LastRun {
+    // What another process began to erase is erased before anything is read into it.
+    if let erasing = try settings.value(SettingKey.erasing) {
+      try PoolClient.finish(erasing, store, settings)
+    }
     guard let library = configuration.library else {
+      try IndexCoverage(store: store, rules: rules()).sweep()
+      try store.checkpoint()
       throw PoolError.permissionDenied("There is no library to read; set PoolConfiguration.library.")
     }
     try PoolClient.rememberLibrary(library.name, in: store)
+    generation = try store.setting(PoolClient.generationKey)
     try store.set(Self.runningKey, to: "\(configuration.now())")
     let stored = stored
     let run = IndexRun(

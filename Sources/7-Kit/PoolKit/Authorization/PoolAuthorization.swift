@@ -99,7 +99,7 @@ public actor PoolAuthorization {
     await changed()
   }
 
-  func finish() { broadcast.finish() }
+  deinit { broadcast.finish() }
 }
 
 /// Names that nobody can guess.

@@ -1,5 +1,3 @@
-internal import PoolTypes
-
 /// When the index asks for time in the background. Whatever gives that time — a timer of the system, or the system's
 /// own scheduler — goes by these.
 package enum BackgroundRules {
@@ -9,17 +7,6 @@ package enum BackgroundRules {
   package static let updateWait = 900.0
   /// After a failure, in seconds.
   package static let failureWait = 600.0
-
-  /// Seconds from the end of a run to the next one that is asked for.
-  ///
-  /// - Parameter isComplete: whether everything that is covered was read.
-  static func wait(after reason: IndexStatus.LastRun.Reason, isComplete: Bool) -> Double {
-    switch reason {
-    case .failed: failureWait
-    case .completed where isComplete: updateWait
-    default: isComplete ? updateWait : firstIndexWait
-    }
-  }
 }
 
 extension PoolSources {

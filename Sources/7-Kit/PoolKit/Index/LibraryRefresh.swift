@@ -106,7 +106,8 @@ struct LibraryRefresh {
         known.compactMap { one in one.id.map { ($0, one.contentDigest) } }, uniquingKeysWith: { first, _ in first }),
       placeTypes: run.rules.placeTypes)
     try await describe(known.compactMap { one in entries[one.path].map { ($0, one.id) } }, into: &work)
-    return work.failed
+    // What the listing lacks may only be in a folder that cannot be read now.
+    return work.failed + known.count { entries[$0.path] == nil }
   }
 
   private func describe(_ wanted: [(entry: LibraryEntry, id: CaptureID?)], into work: inout Work) async throws {

@@ -35,8 +35,6 @@ struct RunMachine: Hashable, Sendable {
     /// The library may not be read, or is not there.
     case unpermitted
     case keyRefused
-    /// The system's time in the background ran out.
-    case outOfTime
   }
 
   enum Effect: Hashable, Sendable {
@@ -59,9 +57,9 @@ struct RunMachine: Hashable, Sendable {
   private(set) var updatesAutomatically: Bool
   /// Seconds since 1970 before which no run begins by itself.
   private(set) var nextAttempt: Double?
-  /// True while the app runs in the background.
-  var isInBackground = false
   private var isHeld = false
+  /// The run that goes on works on what is no longer asked.
+  private var isStale = false
   private var isStopping = false
   /// There is work that nothing has done yet.
   private var isWanted = false
@@ -89,6 +87,7 @@ struct RunMachine: Hashable, Sendable {
       isWanted = startsByItself && (updatesAutomatically || hasToSweep)
     case .asked:
       isWanted = true
+      isWantedAgain = isWantedAgain || isStopping
       nextAttempt = nil
     case .libraryChanged:
       if updatesAutomatically { want(restarting: false) }
@@ -106,6 +105,7 @@ struct RunMachine: Hashable, Sendable {
     case .paused: isPaused = true
     case .resumed:
       isPaused = false
+      isWantedAgain = isWantedAgain || isStopping
       nextAttempt = nil
       isWanted = isWanted || lastEnding == .stopped || (updatesAutomatically && !isByHand)
     case .held: isHeld = true
@@ -113,8 +113,6 @@ struct RunMachine: Hashable, Sendable {
       isHeld = false
       isWanted = wantsRun
     case .cancelled:
-      isWanted = false
-      isWantedAgain = false
       if isRunning, !isStopping {
         isStopping = true
         return [.stop]
@@ -130,8 +128,6 @@ struct RunMachine: Hashable, Sendable {
     if isRunning { isWantedAgain = true } else if !isByHand { isWanted = true }
     if isRunning, restarting { isStale = true }
   }
-
-  private var isStale = false
 
   private mutating func end(_ ending: Ending, now: Double) {
     isRunning = false
@@ -150,12 +146,11 @@ struct RunMachine: Hashable, Sendable {
     case .failed:
       failures += 1
       let wait = Self.firstWait * Double(1 << min(failures - 1, 10))
-      nextAttempt = now + (isInBackground ? BackgroundRules.failureWait : min(wait, Self.longestWait))
+      nextAttempt = now + min(wait, Self.longestWait)
       isWanted = true
     case .unpermitted, .keyRefused:
       nextAttempt = now + Self.permissionWait
       isWanted = true
-    case .outOfTime: isWanted = true
     }
     isWantedAgain = false
   }
@@ -184,7 +179,6 @@ struct RunMachine: Hashable, Sendable {
     switch lastEnding {
     case .unpermitted: return (.waitingForPermission, nil)
     case .failed, .keyRefused: return (.paused, .failed)
-    case .outOfTime: return (.paused, .interrupted)
     case .stopped where !isWanted: return (.paused, .byApp)
     default: return (.idle, nil)
     }

@@ -15,7 +15,8 @@ enum ModelsCommand: Command {
     install takes them from a folder or an http address that holds a manifest.json, into the folder models of the store,
     or into --models. What is there and whole is not fetched again, and a broken download goes on where it ended.
     """
-  static let jsonForm = "One document: models, each with name, version, purpose, state, bytes and licence."
+  static let jsonForm =
+    "One document: models, each with name, version, purpose, state, bytes and licence; with install: changed, folder."
   static let examples: [CommandExample] = [
     ("pool models status", "Name, version, state, size and licence of each file."),
     ("pool models install ~/pool/models", "Take them from a folder."),

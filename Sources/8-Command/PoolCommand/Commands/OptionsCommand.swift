@@ -9,8 +9,8 @@ enum OptionsCommand: Command {
   static let operandsMax = 100
   static let summary = "show or change what the index covers"
   static let explanation = """
-    Without words, prints every option. A change is stored at once; coordinates that places=false forbids are deleted
-    before this returns, and what a new window, focus or number covers no more leaves with the next run.
+    Without words, prints every option. A change is stored at once, and what is covered no more is deleted before this
+    returns; what is covered now is read by the next run.
 
     window is everything, growing:SPAN (from that far before now, and everything new) or sliding:SPAN (always the last
     span); a span is 30d, 8w, 6m or 2y. mediaTypes is a list of photos, screenshots and videos. focus is everything or
