@@ -67,9 +67,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ["Grandmother's plum cake", "Ingredients", "200 g flour", "2 eggs"], ["Zutaten", "250g Mehl", "Backofen vorheizen"],
+    ["Grandmother's plum cake", "Ingredients", "200 g flour", "2 eggs"],
+    ["Zutaten", "250g Mehl", "Backofen vorheizen"],
     ["Recette: tarte", "3 cuillères"], ["Trattoria da Vinci", "Reserve a table", "4.6 ★"],
-    ["Sushi bar", "Menu", "Opening hours"], ["Preheat the oven to 180 °C", "2 tbsp sugar"],
+    ["Sushi bar", "Menu", "Opening hours"],
+    ["Preheat the oven to 180 °C", "2 tbsp sugar"],
   ])
   func recipesAndRestaurantsAreTold(lines: [String]) {
     #expect(FoodFocus.says(lines))
