@@ -41,7 +41,9 @@ final class VerifiedFiles: Sendable {
       guard let hash = SHA256.hash(file: path), Self.stamp(path) == stamp else { return .damaged }
       seen[entry.file] = Seen(stamp: stamp, sha256: hash)
       if let data = try? JSONEncoder().encode(seen) {
-        try? data.write(to: Self.memory(in: folder), options: .atomic)
+        let memory = Self.memory(in: folder)
+        try? data.write(to: memory, options: .atomic)
+        try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: memory.path)
       }
       return hash == entry.sha256 ? .ready : .damaged
     }

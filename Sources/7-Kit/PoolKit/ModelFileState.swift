@@ -31,6 +31,9 @@ package struct ModelFileState: Sendable, Codable {
   package static func install(
     from source: URL, into folder: URL, progress: @escaping @Sendable (Double) -> Void
   ) async throws -> Bool {
-    try await ModelInstaller(source: source, folder: folder).install(progress: progress)
+    // The folder around it is the store's, which is its owner's alone, whoever makes it first.
+    try? FileManager.default.createDirectory(
+      at: folder.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    return try await ModelInstaller(source: source, folder: folder).install(progress: progress)
   }
 }
