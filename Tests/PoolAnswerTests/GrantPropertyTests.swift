@@ -117,8 +117,6 @@ import Testing
 
   /// Captures of every kind and state.
   private func fill(_ store: IndexStore, _ random: inout SeededGenerator) throws -> [Sample] {
-    let corner = Quad.Corner(x: 0.5, y: 0.5)
-    let box = Quad(topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner)
     var samples: [Sample] = []
     var slice = IndexSlice()
     for number in 0..<24 {
@@ -148,7 +146,7 @@ import Testing
           (
             id,
             CaptureReading(
-              text: [TextLine(text: text, box: box, confidence: 1)], labels: [Label(name: "dog", confidence: 0.9)],
+              text: [SampleCapture.line(text)], labels: [Label(name: "dog", confidence: 0.9)],
               fingerprint: print)
           ))
       }

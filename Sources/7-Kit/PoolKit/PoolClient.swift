@@ -13,7 +13,6 @@ public final class PoolClient: Sendable {
   public let sources: PoolSources
   /// Reading.
   public let context: PoolContext
-  private let settings: SettingsStore
 
   /// Opens the index, makes it if it is missing, and begins to index once a grant covers something.
   ///
@@ -64,7 +63,7 @@ public final class PoolClient: Sendable {
     if !readOnly { try await sources.begin(configuration.indexOptions) }
     return PoolClient(
       authorization: authorization, sources: sources,
-      context: PoolContext(store: store, wiring: wiring, gate: gate), settings: settings)
+      context: PoolContext(store: store, wiring: wiring, gate: gate))
   }
 
   /// Finishes an erasure that was begun. The caller holds the store's lock.
@@ -78,11 +77,10 @@ public final class PoolClient: Sendable {
     }
   }
 
-  init(authorization: PoolAuthorization, sources: PoolSources, context: PoolContext, settings: SettingsStore) {
+  init(authorization: PoolAuthorization, sources: PoolSources, context: PoolContext) {
     self.authorization = authorization
     self.sources = sources
     self.context = context
-    self.settings = settings
   }
 
   /// Deletes the index, every grant, the options and the downloaded models. The client stays usable and starts

@@ -8,7 +8,7 @@ extension PoolSources {
   /// - Throws: as `deleteIndex()`.
   public func rebuildIndex() async throws {
     try await deleteIndex()
-    await send(.optionsChanged(updatesAutomatically: options.updatesAutomatically))
+    await send(.asked)
   }
 
   /// Deletes the index and all that was made from the captures; no byte of it stays in a file of the store. Grants,

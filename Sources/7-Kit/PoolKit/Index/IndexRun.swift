@@ -58,13 +58,11 @@ struct IndexRun: Sendable {
       let refresh = LibraryRefresh(run: self)
       undescribed = try await refresh.refresh()
       // After a stop, captures that were not described yet would take the places of others.
-      if !stop.isStopped {
-        if try !coverage.isDecided() {
-          try coverage.decide()
-          let missing = try await refresh.describeAgain()
-          undescribed += missing
-          if missing == 0, !stop.isStopped { try coverage.noteDecided() }
-        }
+      if try !stop.isStopped && !coverage.isDecided() {
+        try coverage.decide()
+        let missing = try await refresh.describeAgain()
+        undescribed += missing
+        if missing == 0, !stop.isStopped { try coverage.noteDecided() }
       }
     }
     var progress = ReadingProgress()

@@ -61,10 +61,7 @@ struct IndexCoverage {
   }
 
   /// Takes in what is covered now, and lets go of what is not.
-  func decide() throws {
-    guard try !isDecided() else { return }
-    try decide(taking: true)
-  }
+  func decide() throws { try decide(taking: true) }
 
   /// Notes that every capture was decided and described.
   func noteDecided() throws { try store.set(Self.decidedKey, to: rules.text) }
