@@ -94,14 +94,15 @@ import Testing
     let listeners = (0..<50).map { number in
       let updates = broadcast.updates()
       return Task {
-        var seen: [Int] = []
+        // The last alone: a list of all would be the growth that is looked for.
+        var last = -1
         for await status in updates {
-          if let last = seen.last { #expect(status.knownAssets > last) }
-          seen.append(status.knownAssets)
+          #expect(status.knownAssets > last)
+          last = status.knownAssets
           if number % 10 == 0 { try? await Task.sleep(for: .milliseconds(5)) }
           if status.knownAssets == values { break }
         }
-        return seen
+        return last
       }
     }
     let before = Self.residentMegabytes()
@@ -111,10 +112,10 @@ import Testing
     }
     let grown = Self.residentMegabytes() - before
     for listener in listeners {
-      let seen = await listener.value
-      #expect(seen.last == values)
+      #expect(await listener.value == values)
     }
-    #expect(grown < 64, "\(grown) MB")
+    // Five million values kept would be more than two gigabytes; other tests of this process take some, too.
+    #expect(grown < 256, "\(grown) MB")
     #expect(broadcast.listenerCount == 0)
     let cancelled = Task { for await _ in broadcast.updates() {} }
     try await eventually { broadcast.listenerCount == 1 }

@@ -1,0 +1,4 @@
+/// Passwords, codes and keys.
+package enum AuthenticationRules {
+  package static let all: [GateRule] = []
+}

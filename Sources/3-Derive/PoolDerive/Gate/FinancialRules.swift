@@ -1,0 +1,4 @@
+/// Payment cards, accounts and their statements.
+package enum FinancialRules {
+  package static let all: [GateRule] = []
+}

@@ -1,0 +1,4 @@
+/// Health records.
+package enum HealthRules {
+  package static let all: [GateRule] = []
+}

@@ -1,0 +1,81 @@
+/// Looks for many words and phrases at once, each of which stands for a topic.
+///
+/// Phrases and text are compared folded and without blanks and signs, for text readers drop and add both. A phrase
+/// begins where a word begins. It ends where a word ends, unless it is at least `joinedLength` letters long or its
+/// script has no blanks between words. One pass over a line, bounded by the length of the longest phrase.
+package struct PhraseBook<Topic: Hashable & Sendable>: Sendable {
+  /// A phrase that was found.
+  package struct Match: Sendable {
+    package var topic: Topic
+    /// Place in the folded scalars of the line.
+    package var range: Range<Int>
+  }
+
+  private struct Node: Sendable {
+    var next: [Unicode.Scalar: Int] = [:]
+    var topics: [Topic] = []
+  }
+
+  private var nodes = [Node()]
+  /// A phrase this long is found inside joined words, too.
+  private let joinedLength = 9
+
+  /// - Parameter phrases: by topic, in any case and spelling; one that is empty when folded is left out.
+  package init(_ phrases: [Topic: [String]]) {
+    for (topic, texts) in phrases {
+      for text in texts { add(TextFolding.folded(text).filter(TextFolding.isWordPart), topic) }
+    }
+  }
+
+  private mutating func add(_ phrase: [Unicode.Scalar], _ topic: Topic) {
+    guard !phrase.isEmpty else { return }
+    var node = 0
+    for scalar in phrase {
+      if let next = nodes[node].next[scalar] {
+        node = next
+      } else {
+        nodes.append(Node())
+        nodes[node].next[scalar] = nodes.count - 1
+        node = nodes.count - 1
+      }
+    }
+    if !nodes[node].topics.contains(topic) { nodes[node].topics.append(topic) }
+  }
+
+  /// Every phrase of the line; phrases inside others are told too.
+  package func matches(in line: FoldedLine) -> [Match] {
+    var found: [Match] = []
+    let scalars = line.scalars
+    for word in line.words {
+      collect(scalars, from: word.range.lowerBound, into: &found)
+      // Words of a script without blanks begin anywhere.
+      for start in word.range.dropFirst() where TextFolding.isUnspaced(scalars[start]) {
+        collect(scalars, from: start, into: &found)
+      }
+    }
+    return found
+  }
+
+  /// The topics of a line.
+  package func topics(in line: FoldedLine) -> Set<Topic> { Set(matches(in: line).map(\.topic)) }
+
+  /// The topics of all lines.
+  package func topics(in lines: [FoldedLine]) -> Set<Topic> {
+    lines.reduce(into: []) { $0.formUnion(topics(in: $1)) }
+  }
+
+  private func collect(_ scalars: [Unicode.Scalar], from start: Int, into found: inout [Match]) {
+    var node = 0
+    var length = 0
+    for place in start..<scalars.count where TextFolding.isWordPart(scalars[place]) {
+      guard let next = nodes[node].next[scalars[place]] else { return }
+      node = next
+      length += 1
+      guard !nodes[node].topics.isEmpty else { continue }
+      let isEnd = place + 1 == scalars.count || !TextFolding.isWordPart(scalars[place + 1])
+      if isEnd || length >= joinedLength || TextFolding.isUnspaced(scalars[place]) {
+        for topic in nodes[node].topics { found.append(Match(topic: topic, range: start..<place + 1)) }
+      }
+    }
+  }
+}
