@@ -109,7 +109,7 @@ let package = Package(
     // 5 Rank
     room("5-Rank", "PoolRank", ["PoolTypes"]),
     // 6 Answer
-    room("6-Answer", "PoolAnswer", ["PoolTypes", "PoolRead", "PoolStore", "PoolRank"]),
+    room("6-Answer", "PoolAnswer", ["PoolTypes", "PoolRead", "PoolDerive", "PoolStore", "PoolRank"]),
     room("6-Answer", "PoolCloud", ["PoolTypes", "PoolWire"]),
     // 7 Kit
     room(

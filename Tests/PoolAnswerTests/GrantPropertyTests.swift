@@ -136,16 +136,16 @@ import Testing
           needsReading: true))
       let state = Int.random(in: 0..<8, using: &random)
       switch state {
-      case 0: slice.sensitive.append((id, .health))
+      case 0: slice.sensitive.append(IndexSlice.Held(id: id, kind: .health))
       case 1: slice.outOfFocus.append((id, [:]))
       case 2: slice.failed.append((id, CaptureFailure(.decode, "broken")))
       case 3: break
       default:
         let print = Fingerprint(words: [UInt64(number % 3), 1, 2, 3])
         slice.read.append(
-          (
-            id,
-            CaptureReading(
+          IndexSlice.Read(
+            id: id,
+            reading: CaptureReading(
               text: [SampleCapture.line(text)], labels: [Label(name: "dog", confidence: 0.9)],
               fingerprint: print)
           ))

@@ -37,9 +37,9 @@ final class SmallIndex: Sendable {
         needsReading: true)
     ]
     slice.read = [
-      (
-        id,
-        CaptureReading(
+      IndexSlice.Read(
+        id: id,
+        reading: CaptureReading(
           text: text.map { TextLine(text: $0, box: box, confidence: 1) },
           codes: codes.map { ReadCode(symbology: "QR", text: $0, box: nil) },
           labels: labels.map { Label(name: $0, confidence: 0.9) }, fingerprint: fingerprint,

@@ -49,9 +49,9 @@ import Testing
             needsReading: true))
         let text = (0..<4).map { _ in (0..<5).map { _ in word() }.joined(separator: " ") }
         slice.read.append(
-          (
-            id,
-            CaptureReading(
+          IndexSlice.Read(
+            id: id,
+            reading: CaptureReading(
               text: text.map { TextLine(text: $0, box: box, confidence: 1) },
               labels: [Label(name: "label \(random(500))", confidence: 0.5)],
               vectors: [CaptureVector(subject: .image, space: "s/1", values: unit())])

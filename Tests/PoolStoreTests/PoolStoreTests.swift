@@ -33,9 +33,9 @@ final class TemporaryIndex: Sendable {
     var slice = IndexSlice()
     slice.listed = [Self.listed(number)]
     slice.read = [
-      (
-        CaptureID("cap_\(number)"),
-        CaptureReading(
+      IndexSlice.Read(
+        id: CaptureID("cap_\(number)"),
+        reading: CaptureReading(
           text: text.split(separator: "\n").map { TextLine(text: String($0), box: box, confidence: 1) },
           vectors: vectors, readers: [.text: "t/1"])
       )
@@ -117,7 +117,7 @@ final class TemporaryIndex: Sendable {
     let index = try TemporaryIndex()
     try index.add(1, text: "quokkahideout")
     var slice = IndexSlice()
-    slice.sensitive = [(CaptureID("cap_1"), .authentication)]
+    slice.sensitive = [IndexSlice.Held(id: CaptureID("cap_1"), kind: .authentication)]
     try index.store.apply(slice)
     try index.store.checkpoint()
     #expect(try index.store.record(CaptureID("cap_1"))?.reading == nil)

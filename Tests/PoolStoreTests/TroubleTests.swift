@@ -128,7 +128,9 @@ import Testing
       try store.apply(slice)
       try store.write {
         try $0.execute(
-          "DROP INDEX capture_sequence; DROP INDEX capture_counts; ALTER TABLE capture DROP COLUMN covered;"
+          "DROP TABLE derived; DROP TABLE seen; ALTER TABLE capture DROP COLUMN judged;"
+            + "ALTER TABLE capture DROP COLUMN named;"
+            + "DROP INDEX capture_sequence; DROP INDEX capture_counts; ALTER TABLE capture DROP COLUMN covered;"
             + "ALTER TABLE capture DROP COLUMN located; ALTER TABLE capture DROP COLUMN described;"
             + "ALTER TABLE capture DROP COLUMN sequence; DROP TABLE under_way; PRAGMA user_version = 1;"
             + "CREATE TABLE under_way (id TEXT PRIMARY KEY, attempts INTEGER NOT NULL) STRICT, WITHOUT ROWID")

@@ -11,10 +11,14 @@ public struct CaptureRecord: Hashable, Sendable {
   public var failure: String?
   /// Nil until it is indexed.
   public var reading: CaptureReading?
+  /// What fixed rules made of it.
+  public var derived: Derivation
+  /// What a language model named in it.
+  public var things: [Thing]
 
   public init(
     id: CaptureID, path: String, facts: CaptureFacts, state: CaptureState, sensitive: SensitiveKind? = nil,
-    failure: String? = nil, reading: CaptureReading? = nil
+    failure: String? = nil, reading: CaptureReading? = nil, derived: Derivation = Derivation(), things: [Thing] = []
   ) {
     self.id = id
     self.path = path
@@ -23,5 +27,7 @@ public struct CaptureRecord: Hashable, Sendable {
     self.sensitive = sensitive
     self.failure = failure
     self.reading = reading
+    self.derived = derived
+    self.things = things
   }
 }

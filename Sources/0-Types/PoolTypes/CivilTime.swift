@@ -89,3 +89,10 @@ public struct CivilTime: Hashable, Sendable {
 
   static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
 }
+
+extension CivilTime {
+  /// `2026-03-05` of a day counted from 1970-01-01.
+  public static func dayText(_ day: Int) -> String {
+    String(CivilTime(secondsSince1970: Double(day) * 86_400).text.prefix(10))
+  }
+}

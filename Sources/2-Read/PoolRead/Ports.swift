@@ -52,6 +52,14 @@ package protocol VisualReader: Sendable {
   func read(_ photo: DecodedPhoto) throws -> (labels: [Label], vector: [Float]?)
 }
 
+/// Says how likely a picture shows nudity. Safe to call from several threads; calls block.
+package protocol NudityReader: Sendable {
+  var version: String { get }
+  /// - Returns: 0 to 1.
+  /// - Throws: `CaptureFailure`.
+  func score(of photo: DecodedPhoto) throws -> Double
+}
+
 /// Turns words into vectors.
 package protocol TextEmbedder: Sendable {
   var space: VectorSpace { get }

@@ -18,4 +18,11 @@ public struct GateVerdict: Hashable, Sendable {
     self.kinds = kinds
     self.rules = rules
   }
+
+  /// The one kind that a capture is counted under; nil lets it pass. What stands on many documents, such as a name
+  /// with a number, counts only where nothing more telling was found.
+  public var kind: SensitiveKind? {
+    let order: [SensitiveKind] = [.nudity, .authentication, .financialInformation, .health, .personalData]
+    return order.first(where: kinds.contains)
+  }
 }

@@ -28,6 +28,39 @@ package struct IndexSlice: Sendable {
     }
   }
 
+  /// A capture that was read and let pass.
+  package struct Read: Sendable {
+    package var id: CaptureID
+    package var reading: CaptureReading
+    package var derived: Derivation
+    /// Version of the rules that looked at it.
+    package var judged: String
+
+    package init(id: CaptureID, reading: CaptureReading, derived: Derivation = Derivation(), judged: String = "") {
+      self.id = id
+      self.reading = reading
+      self.derived = derived
+      self.judged = judged
+    }
+  }
+
+  /// A capture that is held back.
+  package struct Held: Sendable {
+    package var id: CaptureID
+    package var kind: SensitiveKind
+    /// Version of the gate; another one reads the capture again.
+    package var judged: String
+    /// With the readers that told.
+    package var readers: [ReaderKind: String]
+
+    package init(id: CaptureID, kind: SensitiveKind, judged: String = "", readers: [ReaderKind: String] = [:]) {
+      self.id = id
+      self.kind = kind
+      self.judged = judged
+      self.readers = readers
+    }
+  }
+
   /// Captures that are gone from the library.
   package var removed: [CaptureID] = []
   /// Paths of files that were left out and are gone.
@@ -36,9 +69,13 @@ package struct IndexSlice: Sendable {
   package var moved: [(id: CaptureID, path: String, stamp: EntryStamp)] = []
   package var listed: [Listed] = []
   package var leftOut: [(path: String, stamp: EntryStamp, reason: String)] = []
-  package var read: [(id: CaptureID, reading: CaptureReading)] = []
+  package var read: [Read] = []
+  /// Captures whose reading stays, and whose derivation is new.
+  package var derived: [(id: CaptureID, derived: Derivation, judged: String)] = []
+  /// What a language model named, with the version of the evidence that it saw.
+  package var named: [(id: CaptureID, things: [Thing], version: String)] = []
   package var failed: [(id: CaptureID, failure: CaptureFailure)] = []
-  package var sensitive: [(id: CaptureID, kind: SensitiveKind)] = []
+  package var sensitive: [Held] = []
   /// With the readers that judged them.
   package var outOfFocus: [(id: CaptureID, readers: [ReaderKind: String])] = []
 
@@ -49,7 +86,7 @@ package struct IndexSlice: Sendable {
 
   package var isEmpty: Bool {
     removed.isEmpty && forgotten.isEmpty && moved.isEmpty && listed.isEmpty && leftOut.isEmpty
-      && outcomes == 0
+      && derived.isEmpty && named.isEmpty && outcomes == 0
   }
 }
 

@@ -96,7 +96,7 @@ extension IndexStore {
     }
   }
 
-  private static func missing(_ readers: [ReaderKind: String], in text: String) -> Set<ReaderKind> {
+  static func missing(_ readers: [ReaderKind: String], in text: String) -> Set<ReaderKind> {
     let done = ReadingCoding.readers(from: text)
     return Set(readers.filter { done[$0.key] != $0.value }.keys)
   }
@@ -143,6 +143,7 @@ extension IndexStore {
         return true
       }
       record.reading = reading
+      (record.derived, record.things) = try Self.derived(of: row, connection)
       return record
     }
   }

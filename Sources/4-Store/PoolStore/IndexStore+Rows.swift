@@ -94,7 +94,8 @@ extension IndexStore {
       try connection.transaction {
         try connection.execute(
           "INSERT INTO words (words) VALUES ('delete-all'); INSERT INTO parts (parts) VALUES ('delete-all');"
-            + "DELETE FROM reading; DELETE FROM vector; DELETE FROM space; DELETE FROM capture;"
+            + "DELETE FROM reading; DELETE FROM vector; DELETE FROM derived; "
+            + "DELETE FROM seen; DELETE FROM space; DELETE FROM capture;"
             + "DELETE FROM left_out; DELETE FROM under_way; DELETE FROM setting")
       }
       try connection.execute("VACUUM")

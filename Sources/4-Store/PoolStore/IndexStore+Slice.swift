@@ -14,9 +14,11 @@ extension IndexStore {
         try writer.move(slice.moved)
         for capture in slice.listed { try writer.list(capture) }
         for file in slice.leftOut { try writer.leaveOut(file.path, file.stamp, file.reason) }
-        for (id, reading) in slice.read { try writer.store(reading, of: id) }
+        for capture in slice.read { try writer.store(capture) }
+        for capture in slice.derived { try writer.store(capture.derived, judged: capture.judged, of: capture.id) }
+        for capture in slice.named { try writer.store(capture.things, version: capture.version, of: capture.id) }
         for (id, failure) in slice.failed { try writer.fail(id, failure) }
-        for (id, kind) in slice.sensitive { try writer.holdBack(id, kind) }
+        for held in slice.sensitive { try writer.holdBack(held) }
         for (id, readers) in slice.outOfFocus { try writer.putOutOfFocus(id, readers) }
       }
     }
@@ -63,7 +65,7 @@ extension IndexStore {
 struct SliceWriter {
   let connection: SQLiteConnection
 
-  private func row(of id: CaptureID) throws -> Int64? {
+  func row(of id: CaptureID) throws -> Int64? {
     var found: Int64?
     try connection.run("SELECT row FROM capture WHERE id = ?", [.text(id.rawValue)]) { row in
       found = row.int64(0)
@@ -137,8 +139,10 @@ struct SliceWriter {
       """, values)
     // A new sidecar brings nothing back to a capture that is held back, or that the index does not cover.
     try connection.run(
+      "UPDATE capture SET \(Self.nothingTold) WHERE id = ? AND state = 'sensitive'", [.text(capture.id.rawValue)])
+    try connection.run(
       "UPDATE capture SET camera = NULL, title = NULL, latitude = NULL, longitude = NULL, zone = NULL "
-        + "WHERE id = ? AND (state = 'sensitive' OR covered = 0)", [.text(capture.id.rawValue)])
+        + "WHERE id = ? AND covered = 0", [.text(capture.id.rawValue)])
   }
 
   func leaveOut(_ path: String, _ stamp: EntryStamp, _ reason: String) throws {
@@ -156,18 +160,28 @@ struct SliceWriter {
     try connection.run("DELETE FROM under_way WHERE id = ?", [.text(id.rawValue)])
   }
 
-  /// Id and kind are all that stays; path and stamp only keep the file from being read again.
-  func holdBack(_ id: CaptureID, _ kind: SensitiveKind) throws {
-    guard let row = try row(of: id) else { return }
+  /// Id and kind are all that is told of it. Path, stamp, digest and moment only keep the file from being read again,
+  /// and tell whether it is covered.
+  func holdBack(_ held: IndexSlice.Held) throws {
+    guard let row = try row(of: held.id) else { return }
     try dropReading(of: row)
     try connection.run(
       """
-      UPDATE capture SET state = 'sensitive', sensitive = ?, camera = NULL, title = NULL, latitude = NULL,
-        longitude = NULL, zone = NULL WHERE row = ?
-      """, [.text(kind.rawValue), .integer(row)])
-    try connection.run("DELETE FROM under_way WHERE id = ?", [.text(id.rawValue)])
+      UPDATE capture SET state = 'sensitive', sensitive = ?, judged = ?, readers = ?, failure_stage = NULL,
+        failure_reason = NULL, \(Self.nothingTold) WHERE row = ?
+      """,
+      [
+        .text(held.kind.rawValue), .text(held.judged), .text(ReadingCoding.text(of: held.readers)), .integer(row),
+      ])
+    try connection.run("DELETE FROM under_way WHERE id = ?", [.text(held.id.rawValue)])
     try noteDeletion()
   }
+
+  /// What the row of a capture that is held back says no more.
+  static let nothingTold = """
+    camera = NULL, title = NULL, latitude = NULL, longitude = NULL, zone = NULL, wall = NULL, offset = NULL,
+    date_source = NULL, width = NULL, height = NULL, duration = NULL
+    """
 
   /// Listed, not read, never returned. It is judged again by readers of another version.
   func putOutOfFocus(_ id: CaptureID, _ readers: [ReaderKind: String]) throws {
@@ -179,7 +193,8 @@ struct SliceWriter {
     try connection.run("DELETE FROM under_way WHERE id = ?", [.text(id.rawValue)])
   }
 
-  func store(_ reading: CaptureReading, of id: CaptureID) throws {
+  func store(_ capture: IndexSlice.Read) throws {
+    let (id, reading) = (capture.id, capture.reading)
     guard let row = try row(of: id) else { return }
     // A capture that is read again by a new model is no new capture.
     let sequence = try connection.number(
@@ -215,13 +230,14 @@ struct SliceWriter {
           print.words.flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) } })
       } ?? .null
     try connection.run(
-      "UPDATE capture SET state = 'indexed', readers = ?, fingerprint = ?, failure_stage = NULL, "
+      "UPDATE capture SET state = 'indexed', sensitive = NULL, readers = ?, fingerprint = ?, failure_stage = NULL, "
         + "failure_reason = NULL, "
         + "sequence = ? WHERE row = ?",
       [
         .text(ReadingCoding.text(of: reading.readers)), fingerprint,
         .integer(sequence > 0 ? Int64(sequence) : try nextSequence()), .integer(row),
       ])
+    try store(capture.derived, judged: capture.judged, of: row, reading: reading)
     try connection.run("DELETE FROM under_way WHERE id = ?", [.text(id.rawValue)])
   }
 
@@ -260,8 +276,10 @@ struct SliceWriter {
       try noteDeletion()
     }
     try connection.run("DELETE FROM vector WHERE capture = ?", [.integer(row)])
+    try dropDerived(of: row)
     try connection.run(
-      "UPDATE capture SET fingerprint = NULL, readers = '', sequence = NULL WHERE row = ?", [.integer(row)])
+      "UPDATE capture SET fingerprint = NULL, readers = '', sequence = NULL, judged = '', named = '' WHERE row = ?",
+      [.integer(row)])
   }
 
   /// Asks the next checkpoint to merge the text indexes.

@@ -70,6 +70,10 @@ enum ReadingCoding {
     return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "[]"
   }
 
+  static func value<Value: Decodable>(_ type: Value.Type, from text: String) -> Value? {
+    try? JSONDecoder().decode(type, from: Data(text.utf8))
+  }
+
   static func values<Value: Decodable>(_ type: Value.Type, from text: String) -> [Value] {
     (try? JSONDecoder().decode([Value].self, from: Data(text.utf8))) ?? []
   }

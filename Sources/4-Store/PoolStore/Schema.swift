@@ -74,5 +74,25 @@ enum Schema {
     CREATE INDEX capture_sequence ON capture (sequence) WHERE sequence IS NOT NULL;
     INSERT OR REPLACE INTO setting SELECT 'sequence', coalesce(max(sequence), 0) FROM capture;
     """,
+    // Version 4 holds what is made of captures. `judged` is the version of the rules that last looked at one, `named`
+    // the version of the evidence that a language model saw. `derived` has one row a link, object, lead or thing,
+    // `value` being what makes two of them the same; `seen` has what is counted by days.
+    """
+    ALTER TABLE capture ADD COLUMN judged TEXT NOT NULL DEFAULT '';
+    ALTER TABLE capture ADD COLUMN named TEXT NOT NULL DEFAULT '';
+    CREATE TABLE derived (
+      row INTEGER PRIMARY KEY,
+      capture INTEGER NOT NULL REFERENCES capture (row) ON DELETE CASCADE,
+      class TEXT NOT NULL, kind TEXT NOT NULL, value TEXT NOT NULL,
+      details TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX derived_capture ON derived (capture);
+    CREATE INDEX derived_value ON derived (class, kind, value);
+    CREATE TABLE seen (
+      kind TEXT NOT NULL, value TEXT NOT NULL, day INTEGER NOT NULL, capture INTEGER NOT NULL, media TEXT NOT NULL,
+      PRIMARY KEY (kind, value, day, capture)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX seen_capture ON seen (capture);
+    """,
   ]
 }

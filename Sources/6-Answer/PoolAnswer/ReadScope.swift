@@ -26,12 +26,35 @@ package struct ReadScope: Hashable, Sendable {
     var record = record
     record.facts.location = nil
     record.facts.timeZone = nil
+    if record.state == .sensitive {
+      // Its name and date would tell as much as what was read.
+      return CaptureRecord(
+        id: record.id, path: "", facts: CaptureFacts(mediaType: record.facts.mediaType), state: .sensitive,
+        sensitive: record.sensitive)
+    }
+    if !data.contains(.links) { record.derived.links = [] }
+    if !data.contains(.objects) { record.derived.objects = [] }
+    record.derived.leads = data.contains(.leads) ? record.derived.leads.map(redacted) : []
+    if !data.contains(.things) { record.things = [] }
     if !data.contains(.evidence) {
       record.facts.title = nil
       record.facts.camera = nil
       record.reading = nil
     }
     return record
+  }
+
+  /// A lead without the objects and links that the grant does not hold.
+  func redacted(_ lead: Lead) -> Lead {
+    var lead = lead
+    if !data.contains(.objects) { lead.objects = [] }
+    if !data.contains(.links) { lead.links = [] }
+    return lead
+  }
+
+  /// Throws where a category is not granted.
+  func require(_ category: DataCategory) throws {
+    guard data.contains(category) else { throw PoolError.notGranted("the category \(category.rawValue)") }
   }
 
   /// A hit without what the grant does not hold.

@@ -1,4 +1,5 @@
 package import Foundation
+internal import PoolDerive
 internal import PoolLibrary
 
 /// Reads files as a run would and stores nothing.
@@ -13,10 +14,14 @@ package struct FileInspector: Sendable {
     }
   }
 
-  /// What one file says, its sidecars included. `path` of the record is the path as given.
-  package func inspect(path: String) -> CaptureRecord {
+  /// What one file says, its sidecars included. `path` of the record is the path as given; `sensitive` is what the gate
+  /// would count it under, beside what was read.
+  ///
+  /// - Returns: the record, and the names of the gate's rules that spoke.
+  package func inspect(path: String) -> (record: CaptureRecord, rules: [String]) {
     let url = URL(fileURLWithPath: path)
     let folder = FolderLibrary(url.deletingLastPathComponent())
+    var rules: [String] = []
     var record = CaptureRecord(
       id: CaptureID(""), path: path, facts: CaptureFacts(mediaType: .photo), state: .failed)
     do {
@@ -35,10 +40,17 @@ package struct FileInspector: Sendable {
       let pipeline = CapturePipeline(readers: wiring.readers)
       record.reading = try pipeline.read(
         file, facts: facts, wanted: Set(wiring.readers.versions.keys), before: nil)
+      if let reading = record.reading {
+        let judge = CaptureJudge(gate: RuleGate())
+        let verdict = judge.gate.verdict(on: reading, facts: facts)
+        record.sensitive = verdict.kind
+        rules = verdict.rules
+        record.derived = judge.derived(reading, facts: facts)
+      }
       record.state = .indexed
     } catch {
       record.failure = (error as? CaptureFailure)?.description ?? (error as? PoolError)?.description ?? "unreadable"
     }
-    return record
+    return (record, rules)
   }
 }

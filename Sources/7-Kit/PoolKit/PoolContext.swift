@@ -9,7 +9,7 @@ public import PoolTypes
 public struct PoolContext: Sendable {
   private let store: IndexStore
   private let wiring: CurrentWiring
-  private let gate: ReadGate
+  let gate: ReadGate
 
   init(store: IndexStore, wiring: CurrentWiring, gate: ReadGate) {
     self.store = store
@@ -17,7 +17,7 @@ public struct PoolContext: Sendable {
     self.gate = gate
   }
 
-  private var engine: SearchEngine {
+  var engine: SearchEngine {
     let wiring = wiring.value
     return SearchEngine(
       store: store, imageQuery: wiring.imageQuery, imageSpace: wiring.readers.visual?.space,
@@ -95,7 +95,7 @@ public struct PoolContext: Sendable {
 /// Walks over the index one page at a time.
 private actor CapturePages {
   private let engine: SearchEngine
-  private let gate: ReadGate
+  let gate: ReadGate
   private let grant: String
   private let states: [CaptureState]
   private var waiting: [CaptureID] = []

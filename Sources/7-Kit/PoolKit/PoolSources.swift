@@ -1,5 +1,6 @@
 package import Foundation
 internal import PoolAnswer
+internal import PoolDerive
 internal import PoolLibrary
 internal import PoolReadModels
 internal import PoolStore
@@ -288,9 +289,9 @@ public actor PoolSources {
     try store.set(Self.runningKey, to: "\(configuration.now())")
     let stored = stored
     let run = IndexRun(
-      library: library, store: store, pipeline: CapturePipeline(readers: wiring.value.readers), gate: nil,
-      status: broadcast,
-      stop: stop, threads: ProcessInfo.processInfo.activeProcessorCount, rules: try rules(), throttle: throttle,
+      library: library, store: store, pipeline: CapturePipeline(readers: wiring.value.readers),
+      judge: CaptureJudge(gate: RuleGate()), status: broadcast, stop: stop,
+      threads: ProcessInfo.processInfo.activeProcessorCount, rules: try rules(), throttle: throttle,
       stored: { number in stored.update { $0.sequence = number } }, now: configuration.now)
     defer { try? store.forget(setting: Self.runningKey) }
     return try await run.run()

@@ -42,7 +42,10 @@ struct Wiring: Sendable {
     }
     let models = try InstalledModels(folder: folder)
     let embedder = try MiniLMEmbedder(models: models)
-    if readsCaptures { readers.text = try OnnxTextReader(models: models, room: readers.room) }
+    if readsCaptures {
+      readers.text = try OnnxTextReader(models: models, room: readers.room)
+      readers.nudity = try OnnxNudityReader(models: models)
+    }
     let pair = try ImageTextPair(models: models)
     readers.visual = try OnnxVisualReader(models: models, pair: pair, reads: readsCaptures)
     if let pair {

@@ -36,7 +36,9 @@ extension Command {
 enum CommandList {
   static let all: [any Command.Type] = [
     IndexCommand.self, WatchCommand.self, SearchCommand.self, SimilarCommand.self, ShowCommand.self,
-    InspectCommand.self, BrowseCommand.self, StatusCommand.self, OptionsCommand.self, PauseCommand.self,
+    InspectCommand.self, BrowseCommand.self, ThingsCommand.self, LinksCommand.self, ObjectsCommand.self,
+    LeadsCommand.self, RecurringCommand.self, InterestsCommand.self, FacetsCommand.self, StatusCommand.self,
+    OptionsCommand.self, PauseCommand.self,
     ResumeCommand.self, ScheduleCommand.self, ModelsCommand.self, GrantCommand.self, GrantsCommand.self,
     RevokeCommand.self, ExportCommand.self, RebuildCommand.self, DeleteIndexCommand.self, EraseCommand.self,
     CompletionsCommand.self, HelpCommand.self,

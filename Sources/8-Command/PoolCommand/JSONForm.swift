@@ -18,7 +18,8 @@ enum JSONForm {
       "text": reading?.text.map(\.text) ?? [],
       "codes": reading?.codes.map { ["symbology": $0.symbology, "text": $0.text] } ?? [],
       "labels": reading?.labels.map { ["name": $0.name, "confidence": rounded($0.confidence)] } ?? [],
-      "links": [String](), "objects": [String](), "leads": [String](), "things": [String](), "faces": 0,
+      "links": record.derived.links.map(link), "objects": record.derived.objects.map(object),
+      "leads": record.derived.leads.map(lead), "things": record.things.map(thing), "faces": 0,
       "location": NSNull(), "visit": NSNull(), "fingerprint": orNull(reading?.fingerprint?.hex),
     ]
     if inspecting {

@@ -11,7 +11,7 @@ struct IndexRun: Sendable {
   let library: any PhotoLibrary
   let store: IndexStore
   let pipeline: CapturePipeline
-  let gate: (any PrivacyGate)?
+  let judge: CaptureJudge
   let status: StatusBroadcast
   let stop: StopSignal
   let threads: Int
@@ -28,14 +28,14 @@ struct IndexRun: Sendable {
   private let crashWeight = 10
 
   init(
-    library: any PhotoLibrary, store: IndexStore, pipeline: CapturePipeline, gate: (any PrivacyGate)?,
+    library: any PhotoLibrary, store: IndexStore, pipeline: CapturePipeline, judge: CaptureJudge,
     status: StatusBroadcast, stop: StopSignal, threads: Int, rules: RunRules, throttle: RunThrottle,
     stored: @escaping @Sendable (Int64) -> Void, now: @escaping @Sendable () -> Double
   ) {
     self.library = library
     self.store = store
     self.pipeline = pipeline
-    self.gate = gate
+    self.judge = judge
     self.status = status
     self.stop = stop
     self.threads = threads
@@ -52,6 +52,11 @@ struct IndexRun: Sendable {
     tell(step: .starting, counts: try store.counts())
     let coverage = IndexCoverage(store: store, rules: rules)
     try coverage.sweep()
+    try await Rejudging(store: store, judge: judge, stop: stop, threads: threads).run()
+    if try store.releaseHeld(by: judge.gate.version, readers: pipeline.readers.versions) > 0 {
+      // They are described anew, for nothing was kept of them.
+      try store.forget(setting: IndexCoverage.decidedKey)
+    }
     if try store.hasDeleted() { try store.checkpoint() }
     var undescribed = 0
     if !rules.sources.isEmpty {
@@ -130,13 +135,15 @@ struct IndexRun: Sendable {
     case .success(nil):
       slice.outOfFocus.append((id, pipeline.readers.versions))
       progress.skipped += 1
-    case .success(let reading?):
-      let verdict = gate?.verdict(on: reading, facts: outcome.capture.facts) ?? GateVerdict()
-      if let kind = SensitiveKind.allCases.first(where: { verdict.kinds.contains($0) }) {
-        slice.sensitive.append((id, kind))
+    case .success(let judged?):
+      switch judged.judgement {
+      case .held(let kind):
+        slice.sensitive.append(
+          IndexSlice.Held(id: id, kind: kind, judged: judge.gate.version, readers: judged.reading.readers))
         progress.skipped += 1
-      } else {
-        slice.read.append((id, reading))
+      case .passed(let derived):
+        slice.read.append(
+          IndexSlice.Read(id: id, reading: judged.reading, derived: derived, judged: judge.version))
         progress.indexed += 1
       }
     case .failure(let error):
@@ -160,7 +167,8 @@ struct IndexRun: Sendable {
         try pipeline.read(
           file, facts: job.facts, wanted: job.wanted, before: before, focus: rules.options.focus)
       }
-      return ReadOutcome(capture: job, result: .success(reading))
+      let judged = reading.map { JudgedReading(reading: $0, judgement: judge.judge($0, facts: job.facts)) }
+      return ReadOutcome(capture: job, result: .success(judged))
     } catch {
       return ReadOutcome(capture: job, result: .failure(error))
     }

@@ -61,5 +61,11 @@ struct ReadOutcome: Sendable {
   var capture: PendingCapture
   /// Nil where it is out of focus. Fails with `CaptureFailure` for this capture alone, with anything else where the
   /// index cannot be used.
-  var result: Result<CaptureReading?, any Error>
+  var result: Result<JudgedReading?, any Error>
+}
+
+/// What was read of a capture, with what was decided on it.
+struct JudgedReading: Sendable {
+  var reading: CaptureReading
+  var judgement: CaptureJudge.Judgement
 }

@@ -45,6 +45,9 @@ struct CapturePipeline: Sendable {
     if wanted.contains(.codes), let codes = readers.codes {
       reading.codes = try readers.room.taking(Self.readingBytes) { try codes.codes(in: photo) }
     }
+    if wanted.contains(.nudity), let nudity = readers.nudity {
+      reading.nudity = try readers.room.taking(Self.readingBytes) { try nudity.score(of: photo) }
+    }
     if wanted.contains(.fingerprint) {
       reading.fingerprint = PhotoFingerprint.fingerprint(of: photo.image)
     }

@@ -14,12 +14,14 @@ struct CaptureReaders: Sendable {
   var codes: (any CodeReader)?
   var visual: (any VisualReader)?
   var passages: (any TextEmbedder)?
+  var nudity: (any NudityReader)?
 
   /// The version of each reader that takes part.
   var versions: [ReaderKind: String] {
     var versions: [ReaderKind: String] = [.fingerprint: PhotoFingerprint.version]
     versions[.text] = text?.version
     versions[.codes] = codes?.version
+    versions[.nudity] = nudity?.version
     versions[.labels] = visual?.labelsVersion
     versions[.imageVector] = visual?.space?.id
     if text != nil, let passages { versions[.textVector] = passages.space.id }

@@ -13,7 +13,9 @@ enum InspectCommand: Command {
     """
   static let jsonForm =
     "One line a file: the fields of `pool show`, and location with the file's own latitude and longitude, orientation"
-    + " (1 to 8 as in EXIF), camera, and lines (text, confidence, box as corners from 0 to 1)."
+    + " (1 to 8 as in EXIF), camera, lines (text, confidence, box as corners from 0 to 1),"
+    + " and rules: the names of those of the privacy gate"
+    + " that would hold it back, for the kind in sensitive."
   static let examples: [CommandExample] = [("pool inspect --json *.png", "One JSON line a file.")]
 
   static func run(_ arguments: Arguments) async throws -> Int32 {
@@ -21,12 +23,17 @@ enum InspectCommand: Command {
     let inspector = try FileInspector(models: try Places.models(arguments))
     var failed = false
     for path in arguments.positional {
-      let record = inspector.inspect(path: path)
+      let (record, rules) = inspector.inspect(path: path)
       failed = failed || record.state == .failed
       if arguments.has(.json) {
-        Output.json(JSONForm.record(record, inspecting: true))
+        var form = JSONForm.record(record, inspecting: true)
+        form["rules"] = rules
+        Output.json(form)
       } else {
         RecordPrinting.show(record, inspecting: true)
+        if let kind = record.sensitive {
+          Output.line("  would be held back: \(kind.rawValue) (\(rules.joined(separator: ", ")))")
+        }
       }
     }
     return failed ? 1 : 0

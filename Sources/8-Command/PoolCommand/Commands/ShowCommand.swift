@@ -17,7 +17,12 @@ enum ShowCommand: Command {
     let name = try name(arguments)
     let client = try await Places.openForReading(arguments)
     let record = try await capture(name, in: client)
-    if arguments.has(.json) { Output.json(JSONForm.record(record)) } else { RecordPrinting.show(record) }
+    if arguments.has(.json) {
+      Output.json(JSONForm.record(record))
+    } else {
+      RecordPrinting.show(record)
+      for line in DerivedPrinting.lines(of: record) { Output.line("  " + line) }
+    }
     return 0
   }
 
@@ -44,12 +49,17 @@ enum ShowCommand: Command {
 enum RecordPrinting {
   static let jsonForm = """
     id, path, mediaType, date, dateSource, timeZone, width, height, state (listed, indexed, failed, sensitive,
-    outOfFocus), failure, sensitive, text (lines), codes (symbology, text), labels (name, confidence), links, objects,
-    leads, things, faces, location, visit, fingerprint, duration in seconds, title. What is unknown is null or empty.
+    outOfFocus), failure, sensitive, text (lines), codes (symbology, text), labels (name, confidence), links (kind,
+    value, host, mention), objects (kind, fields, mentions), leads (kind, title, objects, links), things (kind, name,
+    confidence), faces, location, visit, fingerprint, duration in seconds, title. What is unknown is null or empty.
     """
 
   static func show(_ record: CaptureRecord, inspecting: Bool = false) {
     let facts = record.facts
+    if record.state == .sensitive {
+      let kind = record.sensitive.map { " (\($0.rawValue))" } ?? ""
+      return Output.line("\(record.id)  held back as sensitive\(kind); nothing of it is kept")
+    }
     Output.line(Output.shown(record.path) + (record.id.rawValue.isEmpty ? "" : "  \(record.id)"))
     if let failure = record.failure { Output.line("  could not be read: \(Output.shown(failure))") }
     let size = facts.size.map { "\($0.width) × \($0.height)" } ?? "unknown size"
