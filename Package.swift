@@ -133,7 +133,7 @@ let package = Package(
     tests(of: "PoolStore", ["PoolTypes"]),
     tests(of: "PoolRank", ["PoolTypes"]),
     tests(of: "PoolAnswer", ["PoolTypes", "PoolRead", "PoolStore", "PoolRank", "PoolTesting"]),
-    tests(of: "PoolKit", ["PoolTypes", "PoolLibrary", "PoolRead", "PoolStore", "PoolTesting"]),
+    tests(of: "PoolKit", ["PoolTypes", "PoolLibrary", "PoolRead", "PoolDerive", "PoolStore", "PoolTesting"]),
     .testTarget(
       name: "PoolCommandTests", dependencies: ["PoolCommand", "PoolKit"], path: "Tests/PoolCommandTests",
       swiftSettings: settings),

@@ -1,4 +1,5 @@
 import Foundation
+import PoolDerive
 import PoolLibrary
 import PoolRead
 import PoolTesting
@@ -22,10 +23,12 @@ final class TemporaryClient: Sendable {
   /// - Parameters:
   ///   - folder: an earlier client's, to open again; else a new one.
   ///   - version: of the readers; another one reads everything again.
+  ///   - gate: nil for the rules of the product.
   ///   - change: of the configuration, before the client opens.
   init(
     _ library: SimulatedLibrary = SimulatedLibrary(), folder: URL? = nil, clock: ManualClock = ManualClock(),
-    version: String = "simulated/1", side: Int = 64, startsByItself: Bool = false,
+    version: String = "simulated/1", side: Int = 64, gate: (any PrivacyGate)? = nil, readsText: Bool = true,
+    startsByItself: Bool = false,
     beforeDecode: @escaping @Sendable (String) -> Void = { _ in },
     _ change: (inout PoolConfiguration) -> Void = { _ in }
   ) async throws {
@@ -42,7 +45,8 @@ final class TemporaryClient: Sendable {
     change(&configuration)
     client = try await PoolClient.open(
       configuration: configuration,
-      wiring: Self.wiring(library, version: version, side: side, beforeDecode: beforeDecode))
+      wiring: Self.wiring(
+        library, version: version, side: side, gate: gate, readsText: readsText, beforeDecode: beforeDecode))
   }
 
   struct Calm: DeviceConditions {
@@ -51,14 +55,15 @@ final class TemporaryClient: Sendable {
   }
 
   private static func wiring(
-    _ library: SimulatedLibrary, version: String, side: Int, beforeDecode: @escaping @Sendable (String) -> Void
+    _ library: SimulatedLibrary, version: String, side: Int, gate: (any PrivacyGate)?, readsText: Bool,
+    beforeDecode: @escaping @Sendable (String) -> Void
   ) -> Wiring {
     let simulated = SimulatedReaders(library, version: version, side: side, beforeDecode: beforeDecode)
     var readers = CaptureReaders(decoder: simulated)
-    readers.text = simulated
+    if readsText { readers.text = simulated }
     readers.codes = simulated
     readers.visual = simulated
-    return Wiring(readers: readers)
+    return gate.map { Wiring(readers: readers, judge: CaptureJudge(gate: $0)) } ?? Wiring(readers: readers)
   }
 
   func discard() { try? FileManager.default.removeItem(at: folder) }

@@ -36,7 +36,8 @@ package struct ReadScope: Hashable, Sendable {
     if !data.contains(.objects) { record.derived.objects = [] }
     record.derived.leads = data.contains(.leads) ? record.derived.leads.map(redacted) : []
     if !data.contains(.things) { record.things = [] }
-    if !data.contains(.evidence) {
+    // What the gate has not let pass says nothing of its file but where it is and when it was made.
+    if !data.contains(.evidence) || record.state != .indexed {
       record.facts.title = nil
       record.facts.camera = nil
       record.reading = nil

@@ -41,7 +41,7 @@ package struct FileInspector: Sendable {
       record.reading = try pipeline.read(
         file, facts: facts, wanted: Set(wiring.readers.versions.keys), before: nil)
       if let reading = record.reading {
-        let judge = CaptureJudge(gate: RuleGate())
+        let judge = wiring.judge
         let verdict = judge.gate.verdict(on: reading, facts: facts)
         record.sensitive = verdict.kind
         rules = verdict.rules

@@ -1,6 +1,5 @@
 package import Foundation
 internal import PoolAnswer
-internal import PoolDerive
 internal import PoolLibrary
 internal import PoolReadModels
 internal import PoolStore
@@ -290,7 +289,7 @@ public actor PoolSources {
     let stored = stored
     let run = IndexRun(
       library: library, store: store, pipeline: CapturePipeline(readers: wiring.value.readers),
-      judge: CaptureJudge(gate: RuleGate()), status: broadcast, stop: stop,
+      judge: wiring.value.judge, status: broadcast, stop: stop,
       threads: ProcessInfo.processInfo.activeProcessorCount, rules: try rules(), throttle: throttle,
       stored: { number in stored.update { $0.sequence = number } }, now: configuration.now)
     defer { try? store.forget(setting: Self.runningKey) }

@@ -8,6 +8,8 @@ internal import Synchronization
 /// Which adapters serve the ports on this platform: the only place that decides.
 struct Wiring: Sendable {
   let readers: CaptureReaders
+  /// Decides what becomes of what was read.
+  let judge: CaptureJudge
   let models: InstalledModels?
   /// Makes the vectors that a query is compared by; nil without models.
   let embedder: MiniLMEmbedder?
@@ -15,8 +17,9 @@ struct Wiring: Sendable {
   let imageQuery: (@Sendable (String) throws -> [Float])?
 
   /// Readers that are already there, without models.
-  init(readers: CaptureReaders) {
+  init(readers: CaptureReaders, judge: CaptureJudge = CaptureJudge()) {
     self.readers = readers
+    self.judge = judge
     models = nil
     embedder = nil
     imageQuery = nil
@@ -27,6 +30,7 @@ struct Wiring: Sendable {
   ///   - readsCaptures: false for searches alone, which load no model that only reads captures.
   /// - Throws: `PoolError.modelUnavailable` where a model is damaged, `CaptureFailure` where a library does not start.
   init(models folder: URL?, readsCaptures: Bool) throws {
+    judge = CaptureJudge()
     let decoder = try NativeDecoder()
     var readers = CaptureReaders(decoder: decoder)
     readers.giveBackMemory = { SystemMemory.giveBack() }

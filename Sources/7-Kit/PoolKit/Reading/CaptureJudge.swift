@@ -3,7 +3,7 @@ internal import PoolTypes
 
 /// Decides what becomes of what was read: held back by the gate, or let pass with what fixed rules make of it.
 struct CaptureJudge: Sendable {
-  let gate: any PrivacyGate
+  var gate: any PrivacyGate = RuleGate()
 
   enum Judgement: Sendable {
     case held(SensitiveKind)
