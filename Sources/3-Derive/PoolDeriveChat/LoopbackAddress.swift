@@ -13,6 +13,10 @@ struct LoopbackAddress: Hashable, Sendable {
   ///   to 127.255.255.255.
   /// - Throws: `PoolError.invalidRequest`, which says what is wrong.
   init(_ text: String) throws {
+    // Other signs have readings that differ from one part to the next.
+    guard text.utf8.allSatisfy({ (0x21...0x7e).contains($0) }) else {
+      throw Self.refusal("it has blanks or signs beyond ASCII")
+    }
     guard let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(),
       let named = parts.host?.lowercased(), !named.isEmpty
     else { throw Self.refusal("it is not an address such as http://127.0.0.1:8080/v1") }
