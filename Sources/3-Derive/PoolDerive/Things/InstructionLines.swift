@@ -20,12 +20,12 @@ package enum InstructionLines {
 
   /// The lines without such.
   package static func removed(from lines: [String]) -> [String] {
-    let folded = lines.map { FoldedLine($0) }
+    let isTelling = lines.map { !book.topics(in: FoldedLine($0)).isEmpty }
     var leftOut: Set<Int> = []
     for place in lines.indices {
-      if !book.topics(in: folded[place]).isEmpty {
+      if isTelling[place] {
         leftOut.formUnion(place...place + following)
-      } else if place + 1 < lines.count {
+      } else if place + 1 < lines.count, !isTelling[place + 1] {
         // A phrase may go on in the next line.
         let both = FoldedLine(lines[place] + " " + lines[place + 1])
         if !book.topics(in: both).isEmpty { leftOut.formUnion(place...place + 1 + following) }

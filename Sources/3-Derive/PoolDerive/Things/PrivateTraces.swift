@@ -80,7 +80,8 @@ package enum PrivateTraces {
       if end < scalars.count, scalars[end] == ":" { groups.removeLast() }
       if let last = groups.last {
         let range = place..<last.range.upperBound
-        if isPosition(scalars[range]) || digitsLeft(groups) >= digitsMin { found.append(range) }
+        let withMark = place..<min(scalars.count, range.upperBound + 1)
+        if isPosition(scalars[withMark]) || digitsLeft(groups) >= digitsMin { found.append(range) }
       }
       place = end
     }
