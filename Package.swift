@@ -104,6 +104,7 @@ let package = Package(
       ["PoolTypes", "PoolRead", .target(name: "CPoolOnnxShim", condition: .when(traits: ["Onnx"]))]),
     // 3 Derive
     room("3-Derive", "PoolDerive", ["PoolTypes"]),
+    room("3-Derive", "PoolDeriveChat", ["PoolTypes", "PoolDerive"]),
     // 4 Store
     room("4-Store", "PoolStore", ["PoolTypes", "CPoolSQLite", "CPoolSQLiteShim", "CPoolCrashMark"]),
     // 5 Rank
@@ -115,8 +116,8 @@ let package = Package(
     room(
       "7-Kit", "PoolKit",
       [
-        "PoolTypes", "PoolLibrary", "PoolRead", "PoolReadNative", "PoolReadModels", "PoolDerive", "PoolStore",
-        "PoolAnswer",
+        "PoolTypes", "PoolLibrary", "PoolRead", "PoolReadNative", "PoolReadModels", "PoolDerive", "PoolDeriveChat",
+        "PoolStore", "PoolAnswer",
       ]),
     room("7-Kit", "PoolTesting", ["PoolTypes", "PoolLibrary", "PoolRead"]),
     // 8 Command
@@ -130,6 +131,7 @@ let package = Package(
     tests(of: "PoolReadNative", ["PoolTypes", "PoolLibrary", "PoolRead"]),
     tests(of: "PoolReadModels", ["PoolTypes", "PoolRead", "PoolReadNative"]),
     tests(of: "PoolDerive", ["PoolTypes"]),
+    tests(of: "PoolDeriveChat", ["PoolTypes", "PoolDerive"]),
     tests(of: "PoolStore", ["PoolTypes"]),
     tests(of: "PoolRank", ["PoolTypes"]),
     tests(of: "PoolAnswer", ["PoolTypes", "PoolRead", "PoolStore", "PoolRank", "PoolTesting"]),

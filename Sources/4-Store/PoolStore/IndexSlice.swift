@@ -61,6 +61,9 @@ package struct IndexSlice: Sendable {
     }
   }
 
+  /// What a language model named in a capture, with `IndexStore.namedMark`.
+  package typealias Named = (id: CaptureID, things: [Thing], version: String)
+
   /// Captures that are gone from the library.
   package var removed: [CaptureID] = []
   /// Paths of files that were left out and are gone.
@@ -73,7 +76,7 @@ package struct IndexSlice: Sendable {
   /// Captures whose reading stays, and whose derivation is new.
   package var derived: [(id: CaptureID, derived: Derivation, judged: String)] = []
   /// What a language model named, with the version of the evidence that it saw.
-  package var named: [(id: CaptureID, things: [Thing], version: String)] = []
+  package var named: [Named] = []
   package var failed: [(id: CaptureID, failure: CaptureFailure)] = []
   package var sensitive: [Held] = []
   /// With the readers that judged them.

@@ -121,6 +121,67 @@ extension IndexStore {
     }
   }
 
+  /// A capture that a language model was not shown as it is now.
+  package struct Unnamed: Sendable {
+    package var row: Int64
+    package var instant: Double
+    package var id: CaptureID
+    /// What its evidence came from: the versions of readers and rules.
+    package var basis: String
+    /// Version of the evidence that was shown last; empty where none was.
+    package var version: String
+  }
+
+  /// What is kept with things, so that a capture whose readers, rules and model are the same is not looked at again.
+  package static func namedMark(asker: String, basis: String, version: String) -> String {
+    "\(asker)\n\(basis)\n\(version)"
+  }
+
+  /// Captures that a language model was not shown as they are now, newest first, after a place in that order.
+  ///
+  /// - Parameter asker: the model and how it is asked.
+  package func unnamed(
+    asker: String, mediaTypes: Set<MediaType>, after: (instant: Double, row: Int64)?, limit: Int
+  ) throws -> [Unnamed] {
+    let kinds = mediaTypes.map { "'\($0.rawValue)'" }.sorted().joined(separator: ",")
+    let begin = "? || char(10) || readers || ' ' || judged || char(10)"
+    return try read { connection in
+      var found: [Unnamed] = []
+      try connection.run(
+        """
+        SELECT row, instant, id, readers || ' ' || judged, named FROM capture
+        WHERE state = 'indexed' AND media IN (\(kinds)) AND substr(named, 1, length(\(begin))) <> \(begin)
+          AND (instant, row) < (?, ?) ORDER BY instant DESC, row DESC LIMIT ?
+        """,
+        [
+          .text(asker), .text(asker), .real(after?.instant ?? .greatestFiniteMagnitude), .integer(after?.row ?? .max),
+          .integer(Int64(limit)),
+        ]
+      ) { row in
+        let mark = row.text(4).split(separator: "\n", omittingEmptySubsequences: false)
+        found.append(
+          Unnamed(
+            row: row.int64(0), instant: row.double(1), id: CaptureID(row.text(2)), basis: row.text(3),
+            version: mark.count == 3 ? String(mark[2]) : ""))
+        return true
+      }
+      return found
+    }
+  }
+
+  /// Deletes every thing, where no grant holds them any more.
+  package func forgetThings() throws {
+    try write { connection in
+      guard try connection.number("SELECT EXISTS (SELECT 1 FROM capture WHERE named <> '')") > 0 else { return }
+      try connection.transaction {
+        try connection.execute(
+          "DELETE FROM derived WHERE class = 'thing'; DELETE FROM seen WHERE kind IN ('thing', 'thingKind');"
+            + "UPDATE capture SET named = '' WHERE named <> ''")
+        try SliceWriter(connection: connection).noteDeletion()
+      }
+    }
+  }
+
   /// Has captures read again that another gate, or other readers, held back. Those that a reader helped to hold which
   /// is not here now stay held: without it they would pass.
   ///

@@ -1,2 +1,4 @@
+@_exported public import PoolDerive
+@_exported public import PoolDeriveChat
 @_exported public import PoolLibrary
 @_exported public import PoolTypes

@@ -1,4 +1,5 @@
 public import Foundation
+public import PoolDerive
 public import PoolLibrary
 public import PoolTypes
 
@@ -28,6 +29,8 @@ public struct PoolConfiguration: Sendable {
   public var allowsCloudAssist = false
   /// Asks the person; nil refuses every request.
   public var consent: (any ConsentPresenter)?
+  /// Names things, such as `ChatCompletionsModel` over a server on this machine; nil names nothing.
+  public var languageModel: (any LanguageModel)?
   /// How the device is; nil looks at this machine.
   public var conditions: (any DeviceConditions)?
 

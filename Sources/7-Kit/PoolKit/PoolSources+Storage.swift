@@ -26,6 +26,7 @@ extension PoolSources {
   private func erase(_ what: String) async throws {
     await send(.held)
     await finishRun()
+    await stopNaming()
     do {
       let lock = try await turnToErase()
       defer { withExtendedLifetime(lock) {} }

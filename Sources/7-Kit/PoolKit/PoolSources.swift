@@ -15,6 +15,8 @@ public actor PoolSources {
   let models: Broadcast<ModelState>
   /// The installation that goes on or waits.
   var installing: Task<Void, Never>?
+  /// The pass of naming that goes on.
+  var naming: Task<NamingReport?, Never>?
   let broadcast = Broadcast(IndexStatus())
   /// What those who wait for new captures wait for.
   let stored = Broadcast(StoredMark())
@@ -73,6 +75,7 @@ public actor PoolSources {
     following?.cancel()
     listening?.cancel()
     installing?.cancel()
+    naming?.cancel()
     running?.stop.stop()
     broadcast.finish()
     stored.finish()
@@ -159,6 +162,7 @@ public actor PoolSources {
   public func pause() async {
     try? settings.set(SettingKey.paused, to: "1")
     stopInstalling()
+    await stopNaming()
     let old = currentRun
     await send(.paused)
     _ = try? await old?.value
@@ -257,7 +261,10 @@ public actor PoolSources {
     }
     try? keep(outcome)
     // Models come after the first pass has listed the library, so that they never hold it up.
-    if ending == .completed { installModels() }
+    if ending == .completed {
+      installModels()
+      if configuration.startsByItself { startNaming() }
+    }
     // A library that was away is another folder to the system once it is back.
     if ending == .unpermitted {
       isLibraryAway = true

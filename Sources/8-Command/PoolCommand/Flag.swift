@@ -39,6 +39,11 @@ struct Flag: Sendable {
   static let quiet = Flag(name: "quiet", value: .none, help: "Print results and errors only.")
   static let help = Flag(name: "help", value: .none, help: "Print this help; -h does too.")
   static let version = Flag(name: "version", value: .none, help: "Print the version.")
+  static let languageModel = Flag(
+    name: "language-model", value: .text("URL"), help: "Have a language model of this machine name things.",
+    more: "What stands before /chat/completions of a server on this machine (llama.cpp, Ollama, vLLM), with the model's"
+      + " name behind #: http://127.0.0.1:11434/v1#qwen2.5. Default: $POOL_LANGUAGE_MODEL; its key, if it wants one, is"
+      + " $POOL_LANGUAGE_MODEL_KEY. Without one nothing is named.")
   /// Every command takes these.
   static let general = [library, store, models, json, quiet, help, version]
 

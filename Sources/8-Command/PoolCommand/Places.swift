@@ -42,6 +42,22 @@ enum Places {
     return candidates.first(where: holdsModels)
   }
 
+  /// The language model that is named by flag or environment; nil where none is.
+  ///
+  /// - Throws: `UsageError` without the model's name, `PoolError.invalidRequest` for an address of another machine.
+  static func languageModel(_ arguments: Arguments) throws -> ChatCompletionsModel? {
+    let environment = ProcessInfo.processInfo.environment
+    guard let text = arguments.value(.languageModel) ?? environment["POOL_LANGUAGE_MODEL"], !text.isEmpty else {
+      return nil
+    }
+    let parts = text.split(separator: "#", maxSplits: 1)
+    guard parts.count == 2 else {
+      throw UsageError("--language-model takes the model's name behind #: http://127.0.0.1:11434/v1#qwen2.5")
+    }
+    let key = environment["POOL_LANGUAGE_MODEL_KEY"].flatMap { $0.isEmpty ? nil : $0 }
+    return try ChatCompletionsModel(baseURL: String(parts[0]), model: String(parts[1]), key: key)
+  }
+
   private static func holdsModels(_ folder: URL) -> Bool {
     FileManager.default.fileExists(atPath: folder.appendingPathComponent("manifest.json").path)
   }
@@ -113,6 +129,7 @@ enum Places {
     // A folder is named by the person, who wants all of it; what is newest is read first all the same.
     configuration.firstOptions.window = .everything
     configuration.startsByItself = following
+    configuration.languageModel = try languageModel(arguments)
     configuration.ownGrant = OwnGrant.grant
     return try await PoolClient.open(configuration: configuration)
   }

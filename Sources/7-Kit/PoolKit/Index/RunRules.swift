@@ -9,6 +9,8 @@ struct RunRules: Hashable, Sendable {
   var sources: Set<SourceKind>
   /// Kinds of capture whose places the options and a grant let be kept.
   var placeTypes: Set<MediaType>
+  /// Whether a grant holds things.
+  var keepsThings: Bool
   /// When the window was set, in seconds since 1970.
   var anchor: Double
   /// When the run began, in seconds since 1970.
@@ -23,6 +25,7 @@ struct RunRules: Hashable, Sendable {
     began = now
     sources = configured.intersection(grants.reduce(into: []) { $0.formUnion($1.sources) })
     let telling = grants.filter { !$0.data.isDisjoint(with: [.placesVisited, .locations]) }
+    keepsThings = grants.contains { $0.data.contains(.things) }
     placeTypes = options.places ? Set(telling.flatMap(\.sources).map(\.mediaType)) : []
   }
 
@@ -52,6 +55,7 @@ struct IndexCoverage {
 
   /// Deletes at once what is covered no more, before anything new is looked at.
   func sweep() throws {
+    if !rules.keepsThings { try store.forgetThings() }
     guard try !isDecided() else { return }
     // What is decided by other rules is not decided by these, even if the others come back.
     try store.forget(setting: Self.decidedKey)

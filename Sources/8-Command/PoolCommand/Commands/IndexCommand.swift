@@ -19,7 +19,7 @@ enum IndexCommand: Command {
     """
   static let verbose = Flag(
     name: "verbose", value: .none, help: "Name up to ten captures that could not be read, with the reason.")
-  static let flags = [verbose]
+  static let flags = [verbose, .languageModel]
   static let examples: [CommandExample] = [
     ("pool index --library ~/Pictures", "Index a folder."),
     ("pool index", "Read what was added since."),
@@ -56,6 +56,7 @@ enum IndexCommand: Command {
       return 1
     }
     if !json, !quiet { Output.message(ending.sentence) }
+    if last.reason == .completed { await nameThings(client, quiet: quiet || json) }
     if arguments.has(verbose) { try await nameFailures(client, of: ending.status.detail.failed) }
     return last.reason == .stopped ? 130 : 0
   }
@@ -84,6 +85,21 @@ enum IndexCommand: Command {
     await reporter.value
     signals.end()
     return result
+  }
+
+  /// Lets a language model name things, once all is read; Ctrl-C ends it, and the next run goes on.
+  private static func nameThings(_ client: PoolClient, quiet: Bool) async {
+    let naming = Task { await client.sources.nameThings() }
+    let signals = StopOnSignals { naming.cancel() }
+    let report = await naming.value
+    signals.end()
+    guard let report, !quiet else { return }
+    if let reason = report.reason {
+      Output.message("The language model was not asked any further: \(reason). The next run goes on.")
+    }
+    if report.looked > 0 {
+      Output.message("The language model named things in \(report.named) of \(report.looked) captures.")
+    }
   }
 
   private static func nameFailures(_ client: PoolClient, of count: Int) async throws {
