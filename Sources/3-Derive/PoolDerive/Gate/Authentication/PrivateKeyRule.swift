@@ -1,3 +1,5 @@
+internal import PoolTypes
+
 /// Private keys in clear: PEM and PGP blocks, keys of wallets and of other tools.
 enum PrivateKeyRule {
   enum Topic: Hashable, Sendable {
