@@ -12,7 +12,9 @@ extension CueWords {
       dodaj do koszyka|do koszyka|kup teraz|kup i zaplac|pridat do kosiku|do kosiku|vlozit do kosiku|koupit ihned|koupit|\
       sepete ekle|hemen al|simdi al|satin al|カートに入れる|カートに追加|カートへ入れる|買い物かごに入れる|今すぐ買う|購入手続きへ|今すぐ購入|\
       加入购物车|加入購物車|立即购买|立即購買|直接購買|马上抢|加购物车|장바구니 담기|장바구니에 담기|장바구니|바로구매|바로 구매|구매하기|\
-      أضف إلى السلة|أضف إلى عربة التسوق|اشتري الآن|اشتر الآن|הוסף לסל|הוספה לסל|הוסף לעגלה|קנה עכשיו|קנו עכשיו
+      أضف إلى السلة|أضف إلى عربة التسوق|اشتري الآن|اشتر الآن|הוסף לסל|הוספה לסל|הוסף לעגלה|קנה עכשיו|קנו עכשיו|checkout|proceed to checkout|zur kasse|passer la commande|\
+      valider mon panier|tramitar pedido|finalizar compra|vai alla cassa|afrekenen|till kassan|til kassen|kassalle|\
+      przejdz do kasy|do pokladny|レジに進む|去结算|결제하기|מעבר לקופה|إتمام الشراء
       """,
     .stock: """
       in stock|out of stock|only left in stock|auf lager|sofort lieferbar|sofort verfugbar|nicht vorratig|vorratig|en stock|\
@@ -54,7 +56,7 @@ extension CueWords {
       filtrovat|sirala|filtrele|sonuc|並び替え|絞り込み|検索結果|排序|筛选|篩選|综合|정렬|필터|검색결과|ترتيب|تصفية|מיון|סינון
       """,
     .saving: """
-      you save|save up to|list price|was|rrp|msrp|regular price|sale price|now only|uvp|statt|sie sparen|ersparnis|\
+      you save|save up to|list price|was|rrp|msrp|regular price|uvp|statt|sie sparen|ersparnis|\
       unverbindl preisempf|niedrigster preis|prix conseille|au lieu de|ancien prix|economisez|vous economisez|precio anterior|\
       antes|ahorras|ahorra|pvpr|prezzo consigliato|prezzo precedente|risparmi|listino|preco anterior|economize|poupa|\
       adviesprijs|van voor|je bespaart|ordinarie pris|ord pris|rek pris|tidigare pris|spara|normalpris|forpris|spar|\
@@ -72,12 +74,13 @@ extension CueWords {
       onskeseddel|toivelista|lista zyczen|favorilere ekle|ほしい物リスト|お気に入りに追加|收藏|찜하기
       """,
     .partialPrice: """
-      per month|a month|monthly|per kg|per unit|each month|installments|instalments|pay in 4|from only|pro monat|monatlich|\
+      per month|a month|monthly|per kg|per unit|each month|installments|instalments|pay in 4|pro monat|monatlich|\
       mtl|je kg|pro kg|im monat|raten|ratenzahlung|par mois|au kg|le kg|al mes|el kg|por kg|cuotas|al mese|al kg|rate da|\
       por mes|sem juros|parcelas|per maand|pr maned|per manad|delbetalning|kuukaudessa|miesiecznie|rat|mesicne|taksit|ayda|\
       月々|分期|期免息|개월|unit price|grundpreis|shipping|versand|livraison|envio|spedizione|frete|verzending|frakt|fragt|\
       toimitus|dostawa|doprava|kargo|送料|运费|배송비|cashback|free over|ab einem bestellwert|ab bestellwert|des d achat|\
-      orders over|on orders|ved kob over|vid kop over|przy zamowieniu|cart total|zzgl|plus shipping
+      orders over|on orders|ved kob over|vid kop over|przy zamowieniu|cart total|per night|pro nacht|par nuit|por noche|a notte|por noite|per nacht|per natt|\
+      pr nat|za noc|gecelik|每晚|1박
       """,
     .coupon: """
       coupon|coupon code|voucher|voucher code|promo code|promocode|promotional code|discount code|gift voucher|use code|\
