@@ -112,6 +112,7 @@ let package = Package(
     room(
       "3-Derive", "PoolDerivePhone",
       ["PoolDerive", .target(name: "CPoolPhoneShim", condition: .when(traits: ["Phones"]))]),
+    room("3-Derive", "PoolDeriveChat", ["PoolTypes", "PoolDerive"]),
     // 4 Store
     room("4-Store", "PoolStore", ["PoolTypes", "CPoolSQLite", "CPoolSQLiteShim", "CPoolCrashMark"]),
     // 5 Rank
@@ -139,6 +140,7 @@ let package = Package(
     tests(of: "PoolReadModels", ["PoolTypes", "PoolRead", "PoolReadNative"]),
     tests(of: "PoolDerive", ["PoolTypes"]),
     tests(of: "PoolDerivePhone", ["PoolDerive"]),
+    tests(of: "PoolDeriveChat", ["PoolTypes", "PoolDerive"]),
     tests(of: "PoolStore", ["PoolTypes"]),
     tests(of: "PoolRank", ["PoolTypes"]),
     tests(of: "PoolAnswer", ["PoolTypes", "PoolRead", "PoolStore", "PoolRank", "PoolTesting"]),
