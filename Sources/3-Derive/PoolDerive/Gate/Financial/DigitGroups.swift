@@ -67,7 +67,7 @@ struct DigitGroups {
 }
 
 /// Check digits of numbers of cards and accounts.
-enum CheckDigits {
+extension CheckDigits {
   /// The method of Luhn (ISO/IEC 7812-1): from the right every second digit is doubled, its digits added; the sum of
   /// all divides by ten.
   static func isLuhn(_ digits: [UInt8]) -> Bool {

@@ -1,5 +1,5 @@
-/// Published methods of check digits. Every function takes digits 0 to 9 of any number and never traps.
-package enum CheckDigits {
+// Methods of check digits on identity documents. Every function takes digits 0 to 9 of any number and never traps.
+extension CheckDigits {
   /// Sum of digits times weights, as far as both go.
   package static func sum(_ digits: some Sequence<Int>, _ weights: [Int]) -> Int {
     zip(digits, weights).reduce(0) { $0 + $1.0 * $1.1 }
