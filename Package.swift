@@ -53,8 +53,9 @@ let package = Package(
     .trait(name: "Metadata", description: "Read picture metadata with gexiv2"),
     .trait(name: "Video", description: "Read video metadata and frames with libav"),
     .trait(name: "Codes", description: "Read QR codes and barcodes with ZXing and ZBar"),
+    .trait(name: "Phones", description: "Find telephone numbers with libphonenumber"),
     .trait(name: "Onnx", description: "Run the models with ONNX Runtime"),
-    .default(enabledTraits: ["Vips", "Metadata", "Video", "Codes", "Onnx"]),
+    .default(enabledTraits: ["Vips", "Metadata", "Video", "Codes", "Phones", "Onnx"]),
   ],
   targets: [
     // Native
@@ -75,6 +76,10 @@ let package = Package(
       name: "CPoolZXingShim",
       dependencies: [.target(name: "CPoolZXing", condition: .when(traits: ["Codes"]))],
       path: "Sources/Native/CPoolZXingShim", linkerSettings: linked(["ZXing", "stdc++"], "Codes")),
+    // libphonenumber has no pkg-config file: its package is named in Scripts/packages.txt alone.
+    .target(
+      name: "CPoolPhoneShim", path: "Sources/Native/CPoolPhoneShim",
+      linkerSettings: linked(["phonenumber", "protobuf", "stdc++"], "Phones")),
     .target(name: "CPoolCrashMark", path: "Sources/Native/CPoolCrashMark"),
     .target(name: "CPoolMemory", path: "Sources/Native/CPoolMemory"),
     .target(name: "CPoolOnnxShim", path: "Sources/Native/CPoolOnnxShim"),
@@ -104,6 +109,9 @@ let package = Package(
       ["PoolTypes", "PoolRead", .target(name: "CPoolOnnxShim", condition: .when(traits: ["Onnx"]))]),
     // 3 Derive
     room("3-Derive", "PoolDerive", ["PoolTypes"]),
+    room(
+      "3-Derive", "PoolDerivePhone",
+      ["PoolDerive", .target(name: "CPoolPhoneShim", condition: .when(traits: ["Phones"]))]),
     room("3-Derive", "PoolDeriveChat", ["PoolTypes", "PoolDerive"]),
     // 4 Store
     room("4-Store", "PoolStore", ["PoolTypes", "CPoolSQLite", "CPoolSQLiteShim", "CPoolCrashMark"]),
@@ -131,6 +139,7 @@ let package = Package(
     tests(of: "PoolReadNative", ["PoolTypes", "PoolLibrary", "PoolRead"]),
     tests(of: "PoolReadModels", ["PoolTypes", "PoolRead", "PoolReadNative"]),
     tests(of: "PoolDerive", ["PoolTypes"]),
+    tests(of: "PoolDerivePhone", ["PoolDerive"]),
     tests(of: "PoolDeriveChat", ["PoolTypes", "PoolDerive"]),
     tests(of: "PoolStore", ["PoolTypes"]),
     tests(of: "PoolRank", ["PoolTypes"]),

@@ -11,6 +11,8 @@ package struct GateEvidence: Sendable {
   package let labels: [Label]
   /// 0 to 1; nil where no model judged it.
   package let nudity: Double?
+  /// What the rules for identity documents share.
+  package let identity: IdentityEvidence
   /// Lines beyond these are not looked at: no document has as many, and the cost of a capture stays bounded.
   private static let linesMax = 2_000
   /// Scalars of a line that are looked at.
@@ -23,5 +25,7 @@ package struct GateEvidence: Sendable {
     codes = reading.codes
     labels = reading.labels
     nudity = reading.nudity
+    let payloads = codes.prefix(20).map { FoldedLine(String($0.text.unicodeScalars.prefix(Self.lineLengthMax))) }
+    identity = IdentityEvidence(lines: lines, codes: payloads)
   }
 }

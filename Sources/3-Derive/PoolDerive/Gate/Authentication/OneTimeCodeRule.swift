@@ -1,0 +1,190 @@
+internal import PoolTypes
+
+/// One-time codes: in messages, and in the lists of authenticator apps.
+enum OneTimeCodeRule {
+  enum Topic: Hashable, Sendable {
+    /// Names a code that lets someone in.
+    case code
+    /// "Your code": may be a code for anything.
+    case yourCode
+    /// Speaks of another sort of code: of shops, of places, of tills.
+    case other
+    /// Names an app that makes such codes.
+    case authenticator
+  }
+
+  static func holds(_ evidence: GateEvidence) -> Bool {
+    var matches: [[PhraseBook<Topic>.Match]] = []
+    var isAuthenticator = false
+    for line in evidence.lines {
+      let found = CodePhrases.oneTime.matches(in: line)
+      isAuthenticator = isAuthenticator || found.contains { $0.topic == .authenticator }
+      matches.append(found)
+    }
+    for (index, line) in evidence.lines.enumerated() {
+      if hasServiceCode(line) { return true }
+      let labels = matches[index].filter { $0.topic == .code || $0.topic == .yourCode }
+      guard !labels.isEmpty else { continue }
+      let near = matches[max(0, index - 1)..<min(matches.count, index + 2)]
+      let isOther = near.contains { $0.contains { $0.topic == .other } }
+      for label in labels where label.topic == .code || !isOther {
+        if isBefore(label.range, line) && !(isOther && label.topic != .code) { return true }
+        if follows(label, index, evidence, isOther: isOther) { return true }
+      }
+    }
+    return isAuthenticatorList(evidence, isAuthenticator: isAuthenticator)
+  }
+
+  // MARK: Messages
+
+  /// `G-123456`, as Google's and others' messages write them.
+  private static func hasServiceCode(_ line: FoldedLine) -> Bool {
+    let scalars = line.scalars
+    guard scalars.count >= 8 else { return false }
+    for word in line.words where word.text == "g" || word.text == "fb" {
+      let start = word.range.upperBound
+      guard start < scalars.count, scalars[start] == "-" else { continue }
+      let digits = scalars[(start + 1)...].prefix(while: SecretShape.isDigit)
+      let end = start + 1 + digits.count
+      let isEnd = end == scalars.count || !TextFolding.isWordPart(scalars[end]) && scalars[end] != "-"
+      if digits.count >= 5, digits.count <= 8, isEnd, line.words.count >= 3 || word.text == "g" && digits.count == 6 {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// `123456 is your verification code`: a code that begins the sentence, at most four words before the label.
+  private static func isBefore(_ label: Range<Int>, _ line: FoldedLine) -> Bool {
+    let words = line.words.filter { $0.range.upperBound <= label.lowerBound }
+    for (place, word) in words.enumerated().reversed().prefix(5) {
+      let between = words[(place + 1)...].map(\.text)
+      guard between.contains(where: linkWords.contains),
+        let end = codeEnd(line, at: word.range.lowerBound, lengths: 4...8)
+      else {
+        continue
+      }
+      if end <= label.lowerBound, !between.contains(where: SecretTime.isUnit) { return true }
+    }
+    return false
+  }
+
+  /// The code behind the label: at once, behind few words, or on a line of its own.
+  private static func follows(
+    _ label: PhraseBook<Topic>.Match, _ index: Int, _ evidence: GateEvidence, isOther: Bool
+  ) -> Bool {
+    let line = evidence.lines[index]
+    let later = line.words.filter { $0.range.lowerBound >= label.range.upperBound }
+    for (place, word) in later.enumerated().prefix(9) {
+      let between = later[..<place].map(\.text)
+      if let end = codeEnd(line, at: word.range.lowerBound, lengths: 4...8) {
+        let length = line.scalars[word.range.lowerBound..<end].count { TextFolding.isWordPart($0) }
+        let next = later.first { $0.range.lowerBound >= end }?.text ?? ""
+        if SecretTime.isUnit(next) || between.contains(where: stopWords.contains) { return false }
+        let isNear = place <= 1 || place <= 3 && between.contains(where: linkWords.contains)
+        if isNear, !(length == 4 && isYear(line, word.range)) { return true }
+        return length >= 5 && place <= 6
+      }
+      if word.text.unicodeScalars.contains(where: SecretShape.isDigit), place > 0 { return false }
+    }
+    guard later.count <= 2 || isSentenceEnd(line), !isOther else { return false }
+    return LabelledValue.lines(near: index, in: evidence).contains { isCodeAlone(evidence.lines[$0]) }
+  }
+
+  private static func isSentenceEnd(_ line: FoldedLine) -> Bool {
+    line.scalars.last.map { [":", "：", "."].contains($0) } ?? false
+  }
+
+  private static func isYear(_ line: FoldedLine, _ range: Range<Int>) -> Bool {
+    let digits = line.scalars[range]
+    return digits.starts(with: "19".unicodeScalars) || digits.starts(with: "20".unicodeScalars)
+  }
+
+  /// A line of six to eight digits, or of three and three, and nothing else.
+  private static func isCodeAlone(_ line: FoldedLine) -> Bool {
+    guard let first = line.words.first, first.range.lowerBound == 0, line.scalars.count <= 11 else { return false }
+    guard let end = codeEnd(line, at: 0, lengths: 5...8) else { return isSpelled(line) }
+    return line.words.allSatisfy { $0.range.upperBound <= end }
+  }
+
+  /// `1 2 3 4 5 6`: one digit a box.
+  private static func isSpelled(_ line: FoldedLine) -> Bool {
+    line.words.count == 6 && line.words.allSatisfy { $0.range.count == 1 }
+      && line.scalars.allSatisfy { SecretShape.isDigit($0) || $0 == " " }
+      && Set(line.words.map(\.text)).count >= 3
+  }
+
+  /// Place behind a code that begins at a place: digits alone, `123 456`, `123-456`, or capitals with digits. What is
+  /// part of a number, a date, an amount, a telephone number or a time is none.
+  private static func codeEnd(_ line: FoldedLine, at start: Int, lengths: ClosedRange<Int>) -> Int? {
+    let scalars = line.scalars
+    if start > 0, ["+", "$", "€", "£", "¥", "#", "/", ".", ",", "-", "*", "•", "@"].contains(scalars[start - 1]) {
+      return nil
+    }
+    if start > 1, scalars[start - 1] == " ", ["*", "•", "+", "…"].contains(scalars[start - 2]) { return nil }
+    let digits = scalars[start...].prefix(while: SecretShape.isDigit)
+    var end = start + digits.count
+    guard digits.count >= 3 else { return nil }
+    if digits.count == 3, end + 3 < scalars.count, scalars[end] == " " || scalars[end] == "-" {
+      let second = scalars[(end + 1)...].prefix(while: SecretShape.isDigit)
+      guard second.count == 3 else { return nil }
+      end += 4
+      // A third group makes it a telephone number.
+      if end + 1 < scalars.count, [" ", "-"].contains(scalars[end]), SecretShape.isDigit(scalars[end + 1]) {
+        return nil
+      }
+    } else if digits.count == 3, end + 3 == scalars.count {
+      return nil
+    } else if !lengths.contains(digits.count) {
+      return nil
+    }
+    guard end < scalars.count else { return end }
+    if TextFolding.isWordPart(scalars[end]) { return TextFolding.isUnspaced(scalars[end]) ? end : nil }
+    let isInside = ["/", ".", ",", ":", "-", "%"].contains(scalars[end])
+    if isInside, end + 1 < scalars.count, SecretShape.isDigit(scalars[end + 1]) { return nil }
+    return ["%", "€", "$", "/", "-", "@"].contains(scalars[end]) ? nil : end
+  }
+
+  // MARK: Authenticator apps
+
+  /// Lines of three and three digits beside the names of accounts.
+  private static func isAuthenticatorList(_ evidence: GateEvidence, isAuthenticator: Bool) -> Bool {
+    var codes: Set<String> = []
+    var accounts = 0
+    for line in evidence.lines {
+      if line.scalars.contains("@") { accounts += 1 }
+      guard line.scalars.count == 7, line.words.count == 2, line.words.allSatisfy({ $0.range.count == 3 }) else {
+        continue
+      }
+      guard line.scalars[3] == " ", line.scalars.count(where: SecretShape.isDigit) == 6 else { continue }
+      codes.insert(line.text)
+    }
+    guard !codes.isEmpty else { return false }
+    return isAuthenticator ? codes.count >= 2 || accounts >= 1 : codes.count >= 2 && accounts >= 2
+  }
+
+  private static let linkWords: Set<String> = [
+    "is", "ist", "lautet", "est", "es", "e", "er", "ar", "on", "to", "jest", "je", "as", "use", "enter", "como", "als",
+    "som", "comme", "come", "是", "это", "هو", "eh",
+  ]
+
+  /// What a number behind them belongs to is not the code.
+  private static let stopWords: Set<String> = [
+    "sent", "ending", "number", "phone", "call", "text", "at", "since", "year", "gesendet", "envoye", "enviado",
+    "inviato",
+    "order", "invoice", "room", "page", "error", "endend",
+  ]
+}
+
+/// Words that count time behind a number: a code has none behind it.
+enum SecretTime {
+  static func isUnit(_ word: String) -> Bool { units.contains(word) }
+
+  private static let units: Set<String> = [
+    "minute", "minutes", "min", "mins", "second", "seconds", "sec", "hour", "hours", "day", "days", "digits", "digit",
+    "minuten", "sekunden", "stunden", "tage", "stellig", "stelligen", "secondes", "heures", "jours", "chiffres",
+    "minutos",
+    "segundos", "horas", "digitos", "minuti", "secondi", "ore", "cifre", "minuter", "minutter", "minuuttia", "minut",
+    "dakika", "characters", "zeichen", "times", "users", "people", "points",
+  ]
+}

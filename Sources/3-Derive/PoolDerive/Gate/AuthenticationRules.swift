@@ -1,4 +1,0 @@
-/// Passwords, codes and keys.
-package enum AuthenticationRules {
-  package static let all: [GateRule] = []
-}

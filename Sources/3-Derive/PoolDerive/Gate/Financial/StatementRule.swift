@@ -1,0 +1,142 @@
+internal import PoolTypes
+
+/// Statements of accounts, and the screens of banks that show balances and payments.
+enum StatementRule {
+  enum Topic: Hashable, Sendable {
+    /// The name of the paper.
+    case title
+    /// Kinds of accounts: current, savings, …
+    case account
+    case balance
+    /// Payments to and from: transfer, direct debit, card payment, salary.
+    case movement
+    /// A bank, or a screen of one.
+    case bank
+  }
+
+  /// What a page says about money.
+  private struct Tally {
+    var dates = 0
+    var amounts = 0
+    /// With a currency or with a sign before them.
+    var markedAmounts = 0
+  }
+
+  static func holds(_ evidence: GateEvidence) -> Bool {
+    let lines = evidence.lines
+    var topics: Set<Topic> = []
+    for line in lines {
+      for match in AccountPhrases.statement.matches(in: line) {
+        // A long sentence about statements is no heading of one.
+        if match.topic == .title, line.words.count > 7 { continue }
+        topics.insert(match.topic)
+      }
+    }
+    guard topics.contains(.balance) || topics.contains(.title) else { return false }
+    let tally = tally(lines)
+    if topics.contains(.title), topics.contains(.balance) || topics.contains(.movement) {
+      return tally.amounts >= 3 && tally.dates >= 3
+    }
+    guard topics.contains(.balance), topics.contains(.account) else { return false }
+    let isInvoice = BusinessPaper.isInvoice(evidence)
+    if topics.contains(.movement) || topics.contains(.bank) { return tally.markedAmounts >= 2 && !isInvoice }
+    return tally.markedAmounts >= 3 && tally.dates >= 2 && !isInvoice
+  }
+
+  private static func tally(_ lines: [FoldedLine]) -> Tally {
+    var tally = Tally()
+    for line in lines where line.scalars.contains(where: SecretShape.isDigit) {
+      if hasDate(line) { tally.dates += 1 }
+      let amounts = amounts(line)
+      tally.amounts += amounts.all
+      tally.markedAmounts += amounts.marked
+    }
+    return tally
+  }
+
+  /// Amounts with two decimals, or marked with a currency; and those with a currency or a sign.
+  static func amounts(_ line: FoldedLine) -> (all: Int, marked: Int) {
+    let scalars = line.scalars
+    var all = 0
+    var marked = 0
+    var place = 0
+    while place < scalars.count {
+      guard SecretShape.isDigit(scalars[place]) else {
+        place += 1
+        continue
+      }
+      let start = place
+      while place < scalars.count, isAmountPart(scalars, place) { place += 1 }
+      let number = scalars[start..<place]
+      let isDecimal = isDecimal(number)
+      let before = scalars[..<start].suffix(4)
+      let after = scalars[place...].prefix(4)
+      let hasCurrency =
+        before.contains(where: currencySigns.contains) || after.contains(where: currencySigns.contains)
+        || isCurrency(before) || isCurrency(after)
+      let hasSign = before.last.map { ["-", "+", "−", "–"].contains($0) } ?? false
+      guard isDecimal || hasCurrency else { continue }
+      all += 1
+      if hasCurrency || hasSign && isDecimal { marked += 1 }
+    }
+    return (all, marked)
+  }
+
+  private static func isAmountPart(_ scalars: [Unicode.Scalar], _ place: Int) -> Bool {
+    if SecretShape.isDigit(scalars[place]) { return true }
+    guard [".", ",", "'", "’"].contains(scalars[place]), place + 1 < scalars.count else { return false }
+    return SecretShape.isDigit(scalars[place + 1])
+  }
+
+  private static func isDecimal(_ number: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard number.count >= 4, let sign = number.lastIndex(where: { $0 == "." || $0 == "," }) else { return false }
+    // `02.01.20` is a date.
+    let signs = number.filter { $0 == "." }.count
+    return number.endIndex - sign == 3 && !(signs == 2 && !number.contains(",") && number.count <= 8)
+  }
+
+  private static let currencySigns: Set<Unicode.Scalar> = ["€", "$", "£", "¥", "₹", "₺", "₽", "₩", "元", "円", "원"]
+
+  private static func isCurrency(_ near: ArraySlice<Unicode.Scalar>) -> Bool {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: near.filter { $0.value >= 0x61 && $0.value <= 0x7a })
+    return currencyCodes.contains(String(view))
+  }
+
+  private static let currencyCodes: Set<String> = [
+    "eur", "usd", "gbp", "chf", "sek", "nok", "dkk", "kr", "pln", "zl", "czk", "kc", "try", "tl", "jpy", "cny", "rmb",
+    "krw",
+    "inr", "rub", "brl", "rs", "aed", "sar",
+  ]
+
+  /// A day written in numbers, or with the name of a month.
+  static func hasDate(_ line: FoldedLine) -> Bool {
+    let scalars = line.scalars
+    for word in line.words {
+      let digits = scalars[word.range]
+      guard digits.count <= 4, digits.allSatisfy(SecretShape.isDigit) else { continue }
+      let end = word.range.upperBound
+      guard end + 1 < scalars.count else { continue }
+      if digits.count == 1 || digits.count == 2 || digits.count == 4, [".", "/", "-"].contains(scalars[end]) {
+        let next = scalars[(end + 1)...].prefix(while: SecretShape.isDigit)
+        let behind = end + 1 + next.count
+        guard next.count == 2 || next.count == 1 else { continue }
+        if behind < scalars.count, [".", "/", "-"].contains(scalars[behind]) { return true }
+        if scalars[end] == "/", digits.count <= 2 { return true }
+      }
+    }
+    let months = line.words.contains { isMonth($0.text) }
+    return months && line.words.contains { $0.range.count <= 2 && scalars[$0.range].allSatisfy(SecretShape.isDigit) }
+      || (scalars.contains("月") && scalars.contains("日"))
+  }
+
+  private static func isMonth(_ word: String) -> Bool { word.count <= 9 && months.contains(String(word.prefix(3))) }
+
+  private static let months: Set<String> = [
+    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec", "mai", "okt", "dez", "fev",
+    "avr",
+    "aou", "ene", "abr", "ago", "dic", "gen", "mag", "giu", "lug", "set", "ott", "out", "maj", "mei", "янв", "фев",
+    "мар",
+    "апр", "май", "июн", "июл", "авг", "сен", "окт", "ноя", "дек",
+  ]
+}

@@ -1,4 +1,0 @@
-/// Payment cards, accounts and their statements.
-package enum FinancialRules {
-  package static let all: [GateRule] = []
-}

@@ -1,0 +1,108 @@
+internal import PoolTypes
+
+/// Identity documents and the numbers on them.
+package enum IdentityRules {
+  package static let all: [GateRule] =
+    [
+      GateRule("identity.machineReadableZone", .personalData) { MachineReadableZone.isShown(in: $0) },
+      GateRule("identity.documentFields", .personalData) { DocumentFields.isDocument($0) },
+      GateRule("identity.drivingLicence", .personalData) { DrivingLicence.isShown(in: $0) },
+      GateRule("identity.certificate", .personalData) { DocumentFields.isCertificate($0) },
+      GateRule("identity.code", .personalData) { IdentityCodes.isShown(in: $0) },
+    ]
+    + NationalNumbers.byCountry.map { country, numbers in
+      GateRule("identity.nationalNumber." + country, .personalData) { NationalNumbers.isShown(numbers, in: $0) }
+    }
+}
+
+/// Documents by the names of their fields, found together.
+enum DocumentFields {
+  /// A title and at least four fields of both sorts, or no title and more of them; dates stand on every such document.
+  static func isDocument(_ evidence: GateEvidence) -> Bool {
+    let identity = evidence.identity
+    let person = identity.topics.intersection(IdentityTopic.person)
+    let document = identity.topics.intersection(IdentityTopic.document)
+    guard !identity.isForm, person.count >= 2, !document.isEmpty else { return false }
+    let dates = PrintedDates.count(in: evidence.lines)
+    let isTitled = !identity.topics.isDisjoint(with: IdentityTopic.titles)
+    let isDated = person.contains(.birthDate)
+    if isTitled { return dates >= 1 && person.count + document.count >= (isDated ? 4 : 6) }
+    let own = document.intersection([.issueDate, .expiryDate, .authority, .documentNumber])
+    return isDated && own.count >= 2 && person.count + document.count >= 5 && dates >= 2
+  }
+
+  /// The title of a certificate and at least three of its fields.
+  static func isCertificate(_ evidence: GateEvidence) -> Bool {
+    let topics = evidence.identity.topics
+    guard !topics.isDisjoint(with: IdentityTopic.certificateTitles), !evidence.identity.isForm else { return false }
+    return topics.intersection(IdentityTopic.certificate).count >= 3
+  }
+}
+
+/// Driving licences: the fields of North American ones, and the field numbers of Directive 2006/126/EC.
+enum DrivingLicence {
+  static func isShown(in evidence: GateEvidence) -> Bool {
+    hasFields(evidence) || hasNumberedFields(evidence.lines)
+  }
+
+  private static func hasFields(_ evidence: GateEvidence) -> Bool {
+    let topics = evidence.identity.topics
+    let licence = topics.intersection(IdentityTopic.licence).count
+    let dates: Set<IdentityTopic> = [.birthDate, .issueDate, .expiryDate]
+    let common = topics.intersection(dates.union([.sex, .documentNumber, .address])).count
+    guard !topics.isDisjoint(with: dates), !evidence.identity.isForm else { return false }
+    guard PrintedDates.count(in: evidence.lines) >= 1 else { return false }
+    if topics.contains(.drivingLicence) { return licence + common >= 3 }
+    return topics.contains(.birthDate) && licence >= 3 && licence + common >= 5
+  }
+
+  /// Fields `1.` to `5.`, of which 3, 4a and 4b hold dates. Numbered lists have no dates at these places.
+  private static func hasNumberedFields(_ lines: [FoldedLine]) -> Bool {
+    var numbers: Set<String> = []
+    var dated: Set<String> = []
+    for line in lines {
+      guard let first = line.words.first?.text, let number = fieldNumber(first) else { continue }
+      // A value of its own line may follow.
+      guard line.words.count >= 2 || line.scalars.count <= 4 || number != first else { continue }
+      numbers.insert(number)
+      if ["3", "4a", "4b"].contains(number), PrintedDates.isDated(dropFirst(line)) { dated.insert(number) }
+    }
+    return dated.count >= 2 && numbers.count >= 5 && !numbers.isDisjoint(with: ["4a", "4b"])
+  }
+
+  private static func fieldNumber(_ word: String) -> String? {
+    switch word {
+    case "1", "2", "3", "4a", "4b", "4c", "4d", "5", "7", "8", "9": word
+    case "4", "46": "4b"
+    case "40": "4c"
+    case "l", "i": "1"
+    default: nil
+    }
+  }
+
+  private static func dropFirst(_ line: FoldedLine) -> FoldedLine {
+    guard let second = line.words.dropFirst().first else { return line }
+    var rest = String.UnicodeScalarView()
+    rest.append(contentsOf: line.scalars[second.range.lowerBound...])
+    return FoldedLine(String(rest))
+  }
+}
+
+/// Codes on documents.
+enum IdentityCodes {
+  static func isShown(in evidence: GateEvidence) -> Bool {
+    evidence.codes.contains { code in
+      // The card standard of the American Association of Motor Vehicle Administrators: header, then elements such as
+      // DAQ, the number, and DBB, the day of birth.
+      let text = code.text.prefix(4_000)
+      let isLicence = text.contains("ANSI ") && text.contains("DAQ") || text.contains("DBB") && text.contains("DCS")
+      let isAadhaar = text.contains("PrintLetterBarcodeData")
+      return isLicence || isAadhaar || MachineReadableText(FoldedLine(String(text.prefix(200)))).map(isZone) == true
+    }
+  }
+
+  private static func isZone(_ text: MachineReadableText) -> Bool {
+    guard (60...92).contains(text.characters.count), text.fillers >= 3 else { return false }
+    return (0...text.characters.count - 15).contains { text.isChecked(dayAt: $0) && text.isChecked(dayAt: $0 + 8) }
+  }
+}

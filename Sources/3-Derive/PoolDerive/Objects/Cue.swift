@@ -1,0 +1,62 @@
+/// What a word or phrase of a capture hints at. The words of each, in eighteen languages, stand in `CueWords`.
+package enum Cue: Hashable, Sendable, CaseIterable {
+  /// A button that buys, or puts into a cart.
+  case cart
+  /// What shops write beside an offer: stock, delivery, ratings, numbers of items, filters, savings, sellers.
+  case stock, delivery, rating, itemNumber, listing, saving, seller
+  /// A price that is not the price of one piece: by month, by kilogram, as an instalment.
+  case partialPrice
+  /// The lines of a receipt.
+  case total, subtotal, tax, tender, receipt, thanks
+  /// Bills to be paid later, and accounts.
+  case invoice, bank
+  /// Ways to take part in an event, its kinds, when doors open, when it begins, and where it is.
+  case attend, eventKind, doors, begins, venueLabel, venueNoun
+  /// Headings of a recipe, and for how many it is.
+  case ingredients, method, servings
+  /// What is written on tickets of aeroplanes and trains.
+  case boarding, gate, seat, flight, terminal, departure, arrival, train, platform, coach, ticket
+  /// The number of a parcel, and parcels.
+  case tracking, parcel
+  /// Books.
+  case isbn, book
+  /// Coupons: their names, until when they hold, the label of the code.
+  case coupon, validity, discount
+  /// Wireless networks.
+  case wifi, networkName, password
+  /// Labels of telephone numbers and of e-mail addresses.
+  case phoneLabel, mailLabel
+  /// Something is being played, and the controls and names of players.
+  case playing, player
+  /// What stands around an article.
+  case article
+  /// What stands below a post of a social service, and on the page of an account.
+  case post, profile
+  /// What stands beside a place on a map.
+  case place
+  /// Signs of a chat, and of settings.
+  case chat, settings
+  /// Words on buttons and tabs that name nothing.
+  case button
+}
+
+/// Finds the cues of lines.
+package enum Cues {
+  /// All words of all languages.
+  package static let book = PhraseBook(
+    [CueWords.shop, CueWords.papers, CueWords.culture, CueWords.travel, CueWords.screens]
+      .reduce(into: [Cue: [String]]()) { words, table in
+        for (cue, phrases) in table {
+          words[cue, default: []] += phrases.split(separator: "|").map(String.init)
+        }
+      })
+
+  /// Words that stand before a carrier's or railway's name and so on are looked up by readers; this tells which
+  /// cues each line has, with the places of their phrases.
+  package static func matches(in line: FoldedLine) -> [PhraseBook<Cue>.Match] { book.matches(in: line) }
+}
+
+/// The words of cues: a table for each field, phrases divided by `|`. Facts of languages, in the order
+/// English, German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish, Finnish, Polish, Czech, Turkish,
+/// Japanese, Chinese, Korean, Arabic, Hebrew.
+package enum CueWords {}
