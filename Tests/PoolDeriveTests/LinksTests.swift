@@ -177,7 +177,7 @@ import Testing
     for piece in [
       "@", ".", "1.", "/", "a@", "a.b@", "http://", "+1", "www.", "1,", "€", "1 234 ", "a@b.c ", "(at)", "5. ", "1:",
     ] {
-      let text = String(repeating: piece, count: 200_000 / piece.utf8.count)
+      let text = String(repeating: piece, count: 20_000 / piece.utf8.count)
       _ = Self.links([text, text])
       let line = FoldedLine(text)
       _ = PriceReader.prices(in: line, fallbackCurrency: "SEK")

@@ -9,7 +9,8 @@ enum TopLevelDomains {
     "mov",
     "ml", "mm", "pm", "tf", "mk", "la", "et", "an", "ma", "mu", "st", "sa", "si", "al", "ne", "im", "sc", "gs", "bz",
     "cd", "ad", "pro", "as", "app", "one", "run", "in", "map", "ms", "pn", "vi", "va", "ki", "er", "re", "mp", "mo",
-    "na", "om", "om", "ba", "ai", "cab", "bin", "cat", "car", "top", "win", "men", "live", "work", "today", "page", "bar",
+    "na", "om", "om", "ba", "ai", "cab", "bin", "cat", "car", "top", "win", "men", "live", "work", "today", "page",
+    "bar",
   ]
 
   /// Endings that stand in capitals for nothing else.
