@@ -80,12 +80,21 @@ struct PriceScan {
       }
       return letters.isEmpty ? Sign(currency: currency, range: end - 1..<end) : nil
     }
-    if last == "/", end > taken + 1, scalars[end - 2] == "s", Self.letters(scalars, upTo: end - 1) == "s" {
+    if last == "/", end > taken + 1, !isLetterAfterDigits(start), scalars[end - 2] == "s",
+      Self.letters(scalars, upTo: end - 1) == "s"
+    {
       return Sign(currency: .init(code: "PEN"), range: end - 2..<end)
     }
     let word = Self.letters(scalars, upTo: end)
     guard !word.isEmpty, let currency = CurrencyBook.words[word], currency.stands != .after else { return nil }
     return Sign(currency: currency, range: end - word.unicodeScalars.count..<end, word: word)
+  }
+
+  /// Whether a letter follows the digits from a place on, as in a path.
+  private func isLetterAfterDigits(_ start: Int) -> Bool {
+    var place = start
+    while place < scalars.count, place < start + 16, DecimalDigit.value(scalars[place]) != nil { place += 1 }
+    return place < scalars.count && Self.isLetter(scalars[place])
   }
 
   /// The currency whose sign stands after a number, with at most two blanks between. One that touches the next number

@@ -7,14 +7,15 @@ struct PostalCode {
   /// Whether the town stands before it.
   var isAfterTown: Bool
 
-  /// The first postcode of a part.
-  static func find(in part: AddressPart) -> PostalCode? {
+  /// What may be postcodes in a part, those first whose form alone tells one.
+  static func candidates(in part: AddressPart) -> [PostalCode] {
     let words = part.words
+    var found: [PostalCode] = []
     for index in words.indices {
       guard words[index].text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { continue }
-      if let code = british(words, index) ?? american(words, index) ?? european(words, index) { return code }
+      if let code = british(words, index) ?? american(words, index) ?? european(words, index) { found.append(code) }
     }
-    return nil
+    return found.filter(\.isStrong) + found.filter { !$0.isStrong }
   }
 
   // MARK: - Town first
@@ -67,8 +68,6 @@ struct PostalCode {
       if next < words.count, Self.shape(words[next].text) == "AA", next + 1 < words.count {
         isStrong = true
         next += 1
-      } else if !isStrong, words[index].text.hasPrefix("0"), index == 0, false {
-        return nil
       }
     case "999" where next < words.count && Self.shape(words[next].text) == "99": next += 1
     case "99-999", "9999-999", "99999-999": isStrong = true
@@ -117,12 +116,11 @@ struct PostalCode {
 
   private static let countries: Set<String> = [
     "D", "DE", "A", "AT", "CH", "F", "FR", "I", "IT", "E", "ES", "B", "BE", "NL", "L", "LU", "DK", "S", "SE", "N", "NO",
-    "FI",
-    "FIN", "PL", "CZ", "SK", "H", "HU", "SI", "HR", "PT", "EE", "LV", "LT", "RO", "BG", "GR", "FL",
+    "FI", "FIN", "PL", "CZ", "SK", "H", "HU", "SI", "HR", "PT", "EE", "LV", "LT", "RO", "BG", "GR", "FL",
   ]
   private static let states: Set<String> = Set(
-    ("AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA "
-      + "RI SC SD TN TX UT VT VA WA WV WI WY DC PR").split(separator: " ").map(String.init))
+    ("AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR "
+      + "PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR").split(separator: " ").map(String.init))
   private static let provinces: Set<String> = [
     "ON", "QC", "BC", "AB", "MB", "SK", "NS", "NB", "NL", "PE", "YT", "NT", "NU",
   ]
