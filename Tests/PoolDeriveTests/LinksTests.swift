@@ -81,7 +81,7 @@ import Testing
 
   @Test(arguments: [
     "name@", "@example", "name@example", "name@example.pdf", "5@2.00", "a@b", "git@@example.com", "name@example..com",
-    "user@host_name.com",
+    "user@host_name.com", "git@example.com:pool/pool.git",
   ])
   func whatOnlyLooksLikeMailIsNone(text: String) {
     #expect(values(text, kind: .email).isEmpty)

@@ -4,6 +4,8 @@ struct PriceScan {
   let numbers: [WrittenNumber]
   let fallback: String?
   private let scalars: [Unicode.Scalar]
+  /// Whether the sign that yen and yuan share is that of yuan, for their word stands in the line.
+  private let hasYuan: Bool
   /// Up to here all is taken by a price.
   private var taken = 0
   private var found: [(money: Money, range: Range<Int>)] = []
@@ -15,6 +17,7 @@ struct PriceScan {
     self.numbers = numbers
     self.fallback = fallback
     scalars = line.scalars
+    hasYuan = line.scalars.contains("元")
   }
 
   /// A currency with the place of its sign.
@@ -141,7 +144,11 @@ struct PriceScan {
   private mutating func code(of sign: Sign, _ number: WrittenNumber, blanks: Bool) -> String? {
     let currency = sign.currency
     var code = currency.code
-    if let fallback, currency.others.contains(fallback) { code = fallback }
+    if let fallback, currency.others.contains(fallback) {
+      code = fallback
+    } else if hasYuan, currency.others == ["CNY"] {
+      code = "CNY"
+    }
     if blanks, !CurrencyBook.blankGrouped.contains(code) { return nil }
     let isGrouped = blanks || number.groups.count > 1 && number.groups[1].count == 3
     switch currency.demand {
