@@ -93,6 +93,7 @@ import Testing
     #expect(near.first?.host == "instagram.com")
     #expect(Self.links(["@coffee_lab"]).first?.host == nil)
     #expect(Self.links(["Instagram TikTok", "@coffee_lab"]).first?.host == nil)
+    #expect(Self.links(["Instagram: @coffee_lab  TikTok"]).first?.host == "instagram.com")
     let profile = Self.links(["instagram.com/coffee.lab"])
     #expect(profile.map(\.kind) == [.url, .handle])
     #expect(profile.last?.value == "@coffee.lab")

@@ -74,7 +74,9 @@ struct PostalCode {
     case "99999": break
     default: return nil
     }
-    guard let end = townEnd(words, from: next) else { return nil }
+    guard let end = townEnd(words, from: next), MonthBook.months[words[next].folded] == nil,
+      MonthBook.weekdays[words[next].folded] == nil
+    else { return nil }
     return PostalCode(range: index..<end, isStrong: isStrong, isAfterTown: false)
   }
 
