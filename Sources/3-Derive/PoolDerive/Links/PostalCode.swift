@@ -95,8 +95,9 @@ struct PostalCode {
   /// Whether a word has letters only, at least two, with points and hyphens.
   static func isName(_ word: AddressPart.Word) -> Bool {
     let scalars = word.text.unicodeScalars
-    return scalars.count >= 2 && scalars.count <= 30 && !labels.contains(word.folded)
+    return scalars.count >= 2 && scalars.count <= 30
       && scalars.allSatisfy { $0.properties.isAlphabetic || "-.'’/".unicodeScalars.contains($0) }
+      && !labels.contains(word.folded)
   }
 
   /// Capital letters as `A`, digits as `9`, hyphens kept; other characters as `?`.

@@ -10,12 +10,12 @@ struct StreetName {
   static func find(in words: ArraySlice<AddressPart.Word>) -> StreetName? {
     var unnumbered: StreetName?
     for index in words.indices {
-      let word = words[index]
-      if prefixes.contains(word.folded) || word.folded.hasPrefix("c/"), let found = afterPrefix(words, index) {
+      let folded = words[index].folded
+      if prefixes.contains(folded) || folded.hasPrefix("c/"), let found = afterPrefix(words, index) {
         if found.hasNumber { return found }
         unnumbered = unnumbered ?? found
       }
-      if suffixes.contains(word.folded) || isCompound(word.folded), let found = withSuffix(words, index) {
+      if suffixes.contains(folded) || isCompound(folded), let found = withSuffix(words, index) {
         return found
       }
     }
