@@ -5,7 +5,7 @@ package enum MediaReader {
   /// What is playing, if the screen is a player's.
   package static func playing(_ page: ObjectPage, titles: Titles) -> Lead? {
     guard page.count([.boarding, .departure, .arrival, .train, .total, .doors, .ingredients, .attend]) == 0,
-      PageNature.proseLines(page) < 8
+      page.proseCount < 8
     else { return nil }
     let bar = bar(page)
     let named = (page.cueLines[.playing] ?? []).first { page.lines[$0].words.count <= 8 }

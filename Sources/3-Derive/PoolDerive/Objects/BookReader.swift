@@ -45,7 +45,7 @@ package enum BookReader {
   /// The valid numbers of a line. Without the word ISBN near it a number needs its hyphens and its 13 digits.
   private static func numbers(_ line: Int, _ page: ObjectPage, hasBookWords: Bool) -> [String] {
     let isLabelled = page.has(.isbn, line: line) || labels(before: line, page)
-    guard isLabelled || Characters.digits(page.text[line].text) >= 12 else { return [] }
+    guard isLabelled || page.traits[line].digits >= 12 else { return [] }
     var found: [String] = []
     for run in runs(page.lines[line].scalars) {
       var text = run.text

@@ -20,8 +20,8 @@ package enum Cue: Hashable, Sendable, CaseIterable {
   case tracking, parcel
   /// Books.
   case isbn, book
-  /// Coupons: their names, until when they hold, the label of the code.
-  case coupon, validity, discount
+  /// Coupons: their names, words before a code that may be of another kind, until when they hold, what they give.
+  case coupon, codeLabel, validity, discount
   /// Wireless networks.
   case wifi, networkName, password
   /// Labels of telephone numbers and of e-mail addresses.

@@ -52,7 +52,8 @@ extension CueWords {
       またのご来店|谢谢|謝謝|謝謝惠顧|谢谢惠顾|欢迎再次光临|감사합니다|شكرا|شكرا لزيارتكم|תודה|תודה שקניתם
       """,
     .invoice: """
-      bill to|invoice to|due date|payment due|payment terms|please remit|terms and conditions|purchase order|zahlungsziel|\
+      invoice|rechnung|facture|fattura|factura|fatura|factuur|faktura|lasku|faktura vat|fakturadatum|ship to|purchased by|\
+      invoice date|rechnungsdatum|date de facture|fecha de factura|data fattura|factuurdatum|codice cliente|bill to|invoice to|due date|payment due|payment terms|please remit|terms and conditions|purchase order|zahlungsziel|\
       zahlbar bis|fallig am|rechnungsempfanger|kundennummer|debitor|bankverbindung|bitte uberweisen|date d echeance|echeance|\
       conditions de paiement|facture a|fecha de vencimiento|vencimiento|forma de pago transferencia|condiciones de pago|\
       data di scadenza|termini di pagamento|intestatario|data de vencimento|condicoes de pagamento|vervaldatum|vervaldag|\

@@ -83,17 +83,21 @@ extension CueWords {
       pr nat|za noc|gecelik|每晚|1박
       """,
     .coupon: """
-      coupon|coupon code|voucher|voucher code|promo code|promocode|promotional code|discount code|gift voucher|use code|\
-      with code|enter code|gutschein|gutscheincode|rabattcode|rabatt-code|aktionscode|coupon einlosen|mit dem code|mit code|\
-      code promo|code promotionnel|bon de reduction|code de reduction|bon d achat|code avantage|avec le code|cupon|\
-      cupon de descuento|codigo de descuento|codigo promocional|vale de descuento|con el codigo|buono sconto|codice sconto|\
-      codice promozionale|codice promo|coupon sconto|con il codice|cupom|cupom de desconto|cupao|codigo promocional|\
-      vale de desconto|codigo de desconto|use o codigo|kortingscode|kortingsbon|waardebon|actiecode|met de code|rabattkod|\
-      kampanjkod|vardekod|rabattkupong|kupong|med koden|rabatkode|rabatkupon|kampagnekode|gavekort|brug koden|alennuskoodi|\
-      etukoodi|kuponki|etukuponki|koodilla|kod rabatowy|kupon|kod promocyjny|bon rabatowy|kupon rabatowy|slevovy kod|\
+      coupon|coupon code|voucher|voucher code|promo code|promocode|promotional code|discount code|gift voucher|\
+      gutschein|gutscheincode|rabattcode|rabatt-code|aktionscode|coupon einlosen|\
+      code promo|code promotionnel|bon de reduction|code de reduction|bon d achat|code avantage|cupon|\
+      cupon de descuento|codigo de descuento|codigo promocional|vale de descuento|buono sconto|codice sconto|\
+      codice promozionale|codice promo|coupon sconto|cupom|cupom de desconto|cupao|codigo promocional|\
+      vale de desconto|codigo de desconto|kortingscode|kortingsbon|waardebon|actiecode|rabattkod|\
+      kampanjkod|vardekod|rabattkupong|kupong|rabatkode|rabatkupon|kampagnekode|gavekort|alennuskoodi|\
+      etukoodi|kuponki|etukuponki|kod rabatowy|kupon|kod promocyjny|bon rabatowy|kupon rabatowy|slevovy kod|\
       slevovy kupon|poukaz|indirim kodu|indirim kuponu|kupon kodu|promosyon kodu|クーポン|クーポンコード|割引コード|割引券|プロモーションコード|\
       优惠券|優惠券|优惠码|優惠碼|折扣码|折扣碼|代金券|兑换码|쿠폰|쿠폰번호|쿠폰코드|할인코드|할인쿠폰|프로모션 코드|قسيمة|كوبون|كود الخصم|رمز القسيمة|\
       קופון|קוד קופון|קוד הנחה|שובר
+      """,
+    .codeLabel: """
+      code|use code|with code|mit dem code|mit code|avec le code|con el codigo|con il codice|use o codigo|met de code|\
+      med koden|brug koden|koodilla|codigo|codice|kod|kode|koodi|z kodem|s kodem|kodu ile|コード|码|碼|코드|كود|رمز|קוד
       """,
     .validity: """
       valid until|valid through|valid till|expires|expires on|expiry|exp|offer ends|ends|use by|redeem by|valid thru|gultig bis|\

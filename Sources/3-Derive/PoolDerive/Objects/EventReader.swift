@@ -50,7 +50,7 @@ extension EventReader {
 
   private static func event(_ page: ObjectPage, _ titles: Titles) -> CapturedObject? {
     let trip: [Cue] = [.boarding, .gate, .flight, .train, .platform, .departure, .terminal]
-    guard page.count(trip) < 2, page.count([.subtotal, .tax, .tender]) < 2, !PageNature.isChat(page),
+    guard page.count(trip) < 2, page.count([.subtotal, .tax, .tender]) < 2, !page.isChat,
       page.count([.bank, .ingredients, .tracking, .isbn, .invoice]) == 0, let day = day(page)
     else { return nil }
     let time = time(page, day: day)
@@ -66,7 +66,7 @@ extension EventReader {
     score += time != nil ? 1 : 0
     score += venue != nil ? 1 : 0
     // An article or a shop may tell a day, too.
-    let prose = PageNature.proseLines(page)
+    let prose = page.proseCount
     if prose >= 5 { score -= page.has(.attend) ? 1 : 2 }
     if page.has(.cart), !page.has(.doors) { score -= 1 }
     guard score >= threshold, page.has(.attend) || page.has(.eventKind) || page.has(.doors) else { return nil }
@@ -173,8 +173,8 @@ extension EventReader {
     }
     for line in page.cueLines[.venueNoun] ?? [] {
       guard !title.lines.contains(line), line != day, page.lines[line].words.count <= 9,
-        page.lines[line].words.count > 1 || Characters.isUnspaced(page.text[line].text)
-          || Characters.letters(page.text[line].text) > 6,
+        page.lines[line].words.count > 1 || page.traits[line].isUnspaced
+          || page.traits[line].letters > 6,
         isPlace(page.text[line].text, page, line)
       else { continue }
       return (Characters.trimmed(page.text[line].text), line)

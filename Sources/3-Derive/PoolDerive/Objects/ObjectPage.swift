@@ -41,6 +41,14 @@ package struct ObjectPage: Sendable {
   package let codes: [ReadCode]
   package let links: [Link]
   package let layout: PageLayout
+  /// For each line: what it is made of.
+  package let traits: [LineTraits]
+  /// Lines of running text.
+  package let proseCount: Int
+  /// What kind of page it is as a whole.
+  package private(set) var isChat = false
+  package private(set) var isBank = false
+  package private(set) var isInvoice = false
   /// For each line.
   package let cues: [[PhraseBook<Cue>.Match]]
   package let prices: [[Price]]
@@ -64,13 +72,15 @@ package struct ObjectPage: Sendable {
     self.codes = codes
     self.links = links
     layout = PageLayout(text)
+    traits = text.indices.map { LineTraits(text[$0].text, words: lines[$0].words.count) }
+    proseCount = traits.reduce(0) { $0 + ($1.isProse ? 1 : 0) }
     cues = lines.map(Cues.matches)
     var cueLines: [Cue: [Int]] = [:]
     for (line, matches) in cues.enumerated() {
       for cue in Set(matches.map(\.topic)) { cueLines[cue, default: []].append(line) }
     }
     self.cueLines = cueLines
-    let hasDigits = lines.map { $0.scalars.contains { $0.properties.numericType != nil } }
+    let hasDigits = lines.map { $0.scalars.contains(where: Characters.isNumber) }
     let fallback = region.flatMap { Self.currencies[$0] }
     let prices = lines.indices.map { line -> [Price] in
       guard hasDigits[line] else { return [] }
@@ -92,6 +102,9 @@ package struct ObjectPage: Sendable {
       guard hasDigits[line] else { return [] }
       return DateReader.times(in: lines[line]).map { Time(hour: $0.hour, minute: $0.minute, range: $0.range) }
     }
+    isChat = PageNature.isChat(self)
+    isBank = PageNature.isBank(self)
+    isInvoice = PageNature.isInvoice(self)
   }
 
   private static func amounts(in line: FoldedLine, prices: [Price]) -> [Amount] {

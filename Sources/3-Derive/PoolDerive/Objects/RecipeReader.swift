@@ -17,7 +17,7 @@ package enum RecipeReader {
     let taken = Set(found.flatMap(\.lines))
     let title = titles.title { block in
       block.extent.top < top && taken.isDisjoint(with: block.lines)
-        && !block.lines.contains { page.has(.servings, line: $0) && Characters.digits(page.text[$0].text) > 0 }
+        && !block.lines.contains { page.has(.servings, line: $0) && page.traits[$0].digits > 0 }
     }
     fields[.title] = title?.text
     let lines = (headings.first.map { [$0] } ?? []) + (title?.lines ?? []) + found.flatMap(\.lines)

@@ -16,7 +16,7 @@ package enum TripNumbers {
     let air = page.count([.boarding, .gate, .flight, .terminal])
     let both = page.count([.seat, .departure, .arrival, .ticket])
     let rail = page.count([.train, .platform, .coach])
-    let isProse = PageNature.proseLines(page) >= 6
+    let isProse = page.proseCount >= 6
     if air >= 1, air + both >= (isProse ? 5 : 2) {
       let flights = flights(page)
       if !flights.isEmpty { return flights }
@@ -105,7 +105,7 @@ package enum TripNumbers {
 
   private static func trains(_ page: ObjectPage) -> [Number] {
     var found: [Number] = []
-    for line in page.layout.rows.joined() where !PageNature.isProse(line, page) || page.has(.train, line: line) {
+    for line in page.layout.rows.joined() where !page.traits[line].isProse || page.has(.train, line: line) {
       found += trains(line, page)
     }
     if found.isEmpty, let number = labelled(page) { found = [number] }
@@ -170,7 +170,7 @@ package enum TripNumbers {
 
   private static func hasChinese(_ page: ObjectPage) -> Bool {
     let lines = (page.cueLines[.train] ?? []) + (page.cueLines[.coach] ?? []) + (page.cueLines[.platform] ?? [])
-    return lines.contains { Characters.isUnspaced(page.text[$0].text) }
+    return lines.contains { page.traits[$0].isUnspaced }
   }
 
   /// A number behind the word for a train, with the kind of train that the page names.

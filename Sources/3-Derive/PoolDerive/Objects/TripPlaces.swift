@@ -22,7 +22,7 @@ package struct TripPlaces: Sendable {
 
   private static func airports(_ page: ObjectPage) -> TripPlaces? {
     var found: [Place] = []
-    for line in page.layout.rows.joined() where !PageNature.isProse(line, page) {
+    for line in page.layout.rows.joined() where !page.traits[line].isProse {
       for word in page.lines[line].words.prefix(40) where word.text.utf8.count == 3 || word.text.utf8.count == 6 {
         let own = page.part(word.range, line: line)
         guard own.unicodeScalars.allSatisfy(Characters.isCapital) else { continue }
