@@ -81,7 +81,7 @@ package struct ObjectPage: Sendable {
     }
     self.cueLines = cueLines
     let hasDigits = lines.map { $0.scalars.contains(where: Characters.isNumber) }
-    let fallback = region.flatMap { Self.currencies[$0] }
+    let fallback = Self.currency(of: lines) ?? region.flatMap { Self.currencies[$0] }
     let prices = lines.indices.map { line -> [Price] in
       guard hasDigits[line] else { return [] }
       return PriceReader.prices(in: lines[line], fallbackCurrency: fallback).map {
@@ -114,6 +114,30 @@ package struct ObjectPage: Sendable {
       .map { Amount(amount: $0.amount, currency: nil, range: $0.range) }
     return (priced + plain).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
+
+  /// The currency of the language that a page is written in, for signs that several countries use; nil where the
+  /// language has none of its own or is not recognised.
+  private static func currency(of lines: [FoldedLine]) -> String? {
+    var hasIdeographs = false
+    for line in lines.prefix(100) {
+      for scalar in line.scalars.prefix(100) where scalar.value >= 0x3040 {
+        if scalar.value <= 0x30ff { return "JPY" }
+        if (0x4e00...0x9fff).contains(scalar.value) { hasIdeographs = true }
+      }
+      for word in line.words.prefix(20) {
+        if let currency = languages[word.text] { return currency }
+      }
+    }
+    return hasIdeographs ? "CNY" : nil
+  }
+
+  /// Words of one Scandinavian language that the others write otherwise.
+  private static let languages: [String: String] = [
+    "och": "SEK", "varukorg": "SEK", "varukorgen": "SEK", "kop": "SEK", "kvitto": "SEK", "att": "SEK",
+    "biljetter": "SEK", "kontokort": "SEK", "kurv": "DKK", "kurven": "DKK", "laeg": "DKK", "fragt": "DKK", "af": "DKK",
+    "kvittering": "DKK", "dankort": "DKK", "kob": "DKK", "handlekurv": "NOK", "handlekurven": "NOK", "kjop": "NOK",
+    "mva": "NOK", "antall": "NOK",
+  ]
 
   /// Currencies whose signs other countries use, too.
   private static let currencies: [String: String] = [

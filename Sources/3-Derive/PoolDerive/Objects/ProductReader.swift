@@ -47,7 +47,8 @@ package enum ProductReader {
     let words: [Cue] = [.stock, .delivery, .rating, .itemNumber, .listing, .saving, .seller]
     let trip: [Cue] = [.boarding, .gate, .flight, .train, .platform, .departure, .seat]
     guard page.count(trip) < 2, page.proseCount < 6, !hasCoupon else { return false }
-    return page.count(words) >= 2
+    let listing = page.cueLines[.listing]?.count ?? 0
+    return page.count(words) >= 2 || (listing >= 2 && page.prices.filter { !$0.isEmpty }.count >= 3)
   }
 
   // MARK: Prices

@@ -103,6 +103,8 @@ package enum RecipeReader {
     if line.scalars.contains("$") || line.scalars.contains("€") || line.scalars.contains("£") { return false }
     for (place, word) in words.enumerated() {
       let scalars = Array(word.text.unicodeScalars)
+      // `大さじ2`, `玉ねぎ1個`.
+      if scalars.contains(where: TextFolding.isUnspaced), scalars.contains(where: Characters.isDigit) { return true }
       let digits = scalars.prefix { isNumber($0) }.count
       if digits > 0, digits < scalars.count {
         var tail = String.UnicodeScalarView()

@@ -117,7 +117,8 @@ package enum TripNumbers {
   private static func trains(_ line: Int, _ page: ObjectPage) -> [Number] {
     var found: [Number] = []
     let words = Array(page.lines[line].words.prefix(60))
-    for (place, word) in words.enumerated() {
+    var first = 0
+    for (place, word) in words.enumerated() where place >= first {
       let scalars = Array(word.text.unicodeScalars)
       let split = scalars.firstIndex(where: Characters.isDigit) ?? scalars.count
       var head = String.UnicodeScalarView()
@@ -134,6 +135,7 @@ package enum TripNumbers {
         let other = Array(words[next].text.unicodeScalars)
         digits = other[...].prefix(while: Characters.isDigit)
         isClean = digits.count == other.count || (other.last?.value ?? 0) >= 0x3040
+        first = isClean && !digits.isEmpty ? next + 1 : first
       }
       guard isClean, (1...5).contains(digits.count), digits.first != "0" else { continue }
       var number = String.UnicodeScalarView()
