@@ -21,10 +21,12 @@ import Testing
 
   @Test func anEventARecipeABookAParcelAndACouponAreLeads() {
     #expect(
-      leads("5 10 5|Harbour Jazz Night\n5 20 2|5 March 2026, 20:00\n5 24 2|Doors 19:00\n30 60 2|Get tickets").map(\.kind)
+      leads("5 10 5|Harbour Jazz Night\n5 20 2|5 March 2026, 20:00\n5 24 2|Doors 19:00\n30 60 2|Get tickets").map(
+        \.kind)
         == [.eventWithDate])
     #expect(
-      leads("5 10 4|Lemon Pancakes\n5 20 2|Ingredients\n5 24 2|200 g flour\n5 28 2|2 eggs\n5 32 2|1 cup milk").map(\.kind)
+      leads("5 10 4|Lemon Pancakes\n5 20 2|Ingredients\n5 24 2|200 g flour\n5 28 2|2 eggs\n5 32 2|1 cup milk").map(
+        \.kind)
         == [.recipeWithIngredients])
     #expect(leads("10 60 2|ISBN 978-0-306-40615-7").map(\.kind) == [.bookWithISBN])
     #expect(leads("5 5 3|Out for delivery\n5 12 2|1Z999AA10123456784").map(\.kind) == [.parcelToTrack])
@@ -32,10 +34,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("30 5 1.6|Now playing\n10 60 3|Midnight Rivers\n10 65 2|The Paper Boats\n8 75 1.5|1:12\n84 75 1.5|-2:48", "Midnight Rivers"),
-    ("30 5 1.6|WIEDERGABE AUS PLAYLIST\n10 60 3|Nachtfahrt\n10 65 2|Die Lichter\n8 75 1.5|0:42\n84 75 1.5|3:15", "Nachtfahrt"),
-    ("10 60 3|Folge 12: Das Meer\n10 65 2|Wissen am Morgen\n8 75 1.5|12:05\n84 75 1.5|-31:10\n40 90 2|Podcast",
-      "Folge 12: Das Meer"),
+    (
+      "30 5 1.6|Now playing\n10 60 3|Midnight Rivers\n10 65 2|The Paper Boats\n8 75 1.5|1:12\n84 75 1.5|-2:48",
+      "Midnight Rivers"
+    ),
+    (
+      "30 5 1.6|WIEDERGABE AUS PLAYLIST\n10 60 3|Nachtfahrt\n10 65 2|Die Lichter\n8 75 1.5|0:42\n84 75 1.5|3:15",
+      "Nachtfahrt"
+    ),
+    (
+      "10 60 3|Folge 12: Das Meer\n10 65 2|Wissen am Morgen\n8 75 1.5|12:05\n84 75 1.5|-31:10\n40 90 2|Podcast",
+      "Folge 12: Das Meer"
+    ),
     ("10 60 3|夜の川\n10 65 2|紙の舟\n8 75 1.5|1:12\n84 75 1.5|4:03\n40 90 1.6|歌詞", "夜の川"),
     ("5 10 3|The Long Way North\n5 90 2|12:31 / 1:45:20", "The Long Way North"),
     ("30 5 1.6|Reproduciendo ahora\n10 60 3|Ríos de papel\n10 65 2|Los Barcos", "Ríos de papel"),
@@ -93,7 +103,8 @@ import Testing
   @Test func anAccountAndAChatAreNoPosts() {
     let account = "15 10 2|Paper Boats\n15 13 1.8|@paperboats\n5 20 2|120 followers\n40 20 2|80 following"
     #expect(leads(account).isEmpty)
-    let chat = "5 3 2|Mia\n5 6 1.5|online\n5 20 2|Do you know @paperboats\n80 23 1.3|18:02\n5 30 2|I like it\n80 33 1.3|18:05"
+    let chat =
+      "5 3 2|Mia\n5 6 1.5|online\n5 20 2|Do you know @paperboats\n80 23 1.3|18:02\n5 30 2|I like it\n80 33 1.3|18:05"
     #expect(leads(chat).isEmpty)
   }
 

@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct ObjectsCardsTests {
   @Test func readsAVCard() {
-    let code = "BEGIN:VCARD\r\nVERSION:3.0\r\nN:Mustermann;Erika;;;\r\nFN:Erika Mustermann\r\nORG:Beispiel GmbH;Einkauf\r\n"
+    let code =
+      "BEGIN:VCARD\r\nVERSION:3.0\r\nN:Mustermann;Erika;;;\r\nFN:Erika Mustermann\r\nORG:Beispiel GmbH;Einkauf\r\n"
       + "TEL;TYPE=CELL:+49 30 1234567\r\nEMAIL:Erika@Example.com\r\nADR;TYPE=WORK:;;Heidestr. 17;Köln;;51147;DE\r\nEND:VCARD"
     #expect(
       Drawn.objects(.contact, "", codes: [("QR", code)]).map(\.fields) == [
@@ -51,9 +52,14 @@ import Testing
 
   @Test(arguments: [
     ("10 10 5|20% off\n10 20 2|Use code SPRING20\n10 26 2|Valid until 31 March 2026", "SPRING20", "20%", "2026-03-31"),
-    ("10 10 4|Gutschein\n10 16 5|15 % Rabatt\n10 24 2|Gutscheincode:\n10 28 3|FRUEHLING15\n10 34 2|Gültig bis 31.03.2026",
-      "FRUEHLING15", "15%", "2026-03-31"),
-    ("10 10 4|Code promo : BONJOUR10\n10 18 4|-10 %\n10 26 2|Valable jusqu'au 31/03/2026", "BONJOUR10", "10%", "2026-03-31"),
+    (
+      "10 10 4|Gutschein\n10 16 5|15 % Rabatt\n10 24 2|Gutscheincode:\n10 28 3|FRUEHLING15\n10 34 2|Gültig bis 31.03.2026",
+      "FRUEHLING15", "15%", "2026-03-31"
+    ),
+    (
+      "10 10 4|Code promo : BONJOUR10\n10 18 4|-10 %\n10 26 2|Valable jusqu'au 31/03/2026", "BONJOUR10", "10%",
+      "2026-03-31"
+    ),
     ("10 10 4|クーポンコード\n10 16 4|HARU500\n10 22 4|10%オフ\n10 26 2|2026年3月31日まで有効", "HARU500", "10%", "2026-03-31"),
   ]) func readsACoupon(page: String, code: String, discount: String, expires: String) {
     #expect(
@@ -61,7 +67,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "5 5 3|Desk Lamp\n5 10 3|$20.00\n5 20 2|Have a promo code?\n30 40 2|Add to cart", "5 5 4|SALE\n5 12 3|Up to 50% off",
+    "5 5 3|Desk Lamp\n5 10 3|$20.00\n5 20 2|Have a promo code?\n30 40 2|Add to cart",
+    "5 5 4|SALE\n5 12 3|Up to 50% off",
     "5 5 3|Enter code\n5 12 2|CANCEL", "5 5 3|Recovery codes\n5 12 2|AB12-CD34\n5 16 2|EF56-GH78",
   ]) func fieldsForCodesAndSalesAreNoCoupons(page: String) {
     #expect(Drawn.objects(.coupon, page).isEmpty)

@@ -81,7 +81,7 @@ import Testing
     ),
     (
       "5 10 4|肉じゃが\n5 25 2.4|材料（2人分）\n5 29 2|じゃがいも\n70 29 2|3個\n5 32 2|牛肉\n70 32 2|150g\n5 35 2|醤油\n70 35 2|大さじ2\n"
-        + "5 45 2.4|作り方", "肉じゃが", "じゃがいも3個\n牛肉150g\n醤油大さじ2"
+        + "5 45 2.4|作り方", "肉じゃが", "じゃがいも3個\n牛肉 150g\n醤油大さじ2"
     ),
   ]) func readsARecipe(page: String, title: String, ingredients: String) {
     #expect(Drawn.objects(.recipe, page).map(\.fields) == [[.title: title, .ingredients: ingredients]])

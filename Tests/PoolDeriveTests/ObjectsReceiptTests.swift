@@ -71,6 +71,8 @@ import Testing
     "5 3 3|Mia\n10 20 2|The total was $45.20 with tax, can you believe it\n70 23 1.3|12:40",
     "5 5 3|Your cart\n5 20 2|Blue Mug\n70 20 2|$12.00\n5 30 2|Subtotal\n70 30 2|$12.00\n5 33 2|Tax\n70 33 2|$2.00\n"
       + "5 35 2|Total\n70 35 2|$14.00\n5 50 2|Proceed to checkout",
+    "5 5 3|Order confirmed\n5 20 2|Blue Mug\n70 20 2|$12.00\n5 26 2|Subtotal\n70 26 2|$12.00\n5 29 2|Shipping\n"
+      + "70 29 2|$4.00\n5 32 2|Total\n70 32 2|$16.00\n5 40 2|Arriving Monday 9 March 2026",
   ]) func isSilentForAccountsBillsTablesChatsAndCarts(page: String) {
     #expect(Drawn.objects(.receipt, page).isEmpty)
   }

@@ -27,7 +27,9 @@ import Testing
       "5 5 3|Billet électronique\n5 12 2|TGV INOUI 6215\n5 18 2|Paris → Lyon\n5 24 2|Départ 09:58\n5 28 2|Arrivée 11:56\n"
         + "5 32 2|Voiture 7 Place 61\n5 36 2|5 mars 2026", "TGV 6215", "Paris", "Lyon", "2026-03-05T09:58"
     ),
-  ]) func readsWhatLeavesWhenAndWhereTo(page: String, number: String, origin: String, destination: String, start: String) {
+  ]) func readsWhatLeavesWhenAndWhereTo(
+    page: String, number: String, origin: String, destination: String, start: String
+  ) {
     let found = Drawn.objects(.tripDocument, page)
     #expect(found.count == 1)
     #expect(found.first?.fields[.number] == number)

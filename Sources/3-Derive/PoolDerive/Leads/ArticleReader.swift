@@ -54,8 +54,9 @@ package enum ArticleReader {
         bylines.contains(first.text)
       else { return false }
       let rest = page.rest(after: first.range.upperBound, line: line)
-      return rest.unicodeScalars.first?.properties.isUppercase ?? false || Characters.letters(rest) >= 2
-        && Characters.isUnspaced(rest)
+      return rest.unicodeScalars.first?.properties.isUppercase ?? false
+        || Characters.letters(rest) >= 2
+          && Characters.isUnspaced(rest)
     }
   }
 }

@@ -110,9 +110,10 @@ package enum MediaReader {
         - (block.extent.bottom < 0.1 ? 0.8 : 0)
     }
     let names = titles.blocks.filter { block in
-      Titles.isName(block) && !block.lines.contains {
-        page.hasAny([.playing], line: $0) || (page.has(.player, line: $0) && page.lines[$0].words.count <= 2)
-      }
+      Titles.isName(block)
+        && !block.lines.contains {
+          page.hasAny([.playing], line: $0) || (page.has(.player, line: $0) && page.lines[$0].words.count <= 2)
+        }
     }
     guard var best = names.max(by: { score($0) < score($1) }) else { return nil }
     // Of a title and an artist of one size the title comes first.

@@ -34,9 +34,12 @@ package enum BookReader {
 
   private static func title(_ page: ObjectPage, _ titles: Titles) -> Titles.Block? {
     let title = titles.title { block in
-      block.lines.allSatisfy { !page.hasAny([.book, .isbn, .rating, .stock], line: $0) && !page.cues[$0].contains {
-        $0.topic == .button && $0.range.count == page.lines[block.lines[0]].scalars.count
-      } }
+      block.lines.allSatisfy {
+        !page.hasAny([.book, .isbn, .rating, .stock], line: $0)
+          && !page.cues[$0].contains {
+            $0.topic == .button && $0.range.count == page.lines[block.lines[0]].scalars.count
+          }
+      }
     }
     guard let title, title.size > page.layout.usualHeight * 1.15 || page.lines.count <= 8 else { return nil }
     return title

@@ -55,7 +55,8 @@ package enum ContactReader {
       }
     }
     if (fields[.name] ?? "").isEmpty, let family = parts.first {
-      fields[.name] = parts.dropFirst().prefix(1).filter { !$0.isEmpty }.joined() + (parts.count > 1 ? " " : "") + family
+      fields[.name] =
+        parts.dropFirst().prefix(1).filter { !$0.isEmpty }.joined() + (parts.count > 1 ? " " : "") + family
     }
     fields[.name] = fields[.name].map(Characters.trimmed)
     return fields

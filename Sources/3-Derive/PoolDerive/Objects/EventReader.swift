@@ -55,7 +55,11 @@ extension EventReader {
     else { return nil }
     let time = time(page, day: day)
     let title = titles.title { block in
-      !block.lines.contains { $0 == day.line || page.hasAny([.venueLabel, .doors], line: $0) && isLabel($0, page) }
+      !block.lines.contains { line in
+        line == day.line || isLabel(line, page)
+          || (page.hasAny([.ticket, .attend], line: line) && page.lines[line].words.count <= 3
+            && !page.has(.eventKind, line: line))
+      }
     }
     guard let title else { return nil }
     let venue = venue(page, day: day.line, title: title)
@@ -64,6 +68,7 @@ extension EventReader {
     score += title.lines.contains { page.has(.eventKind, line: $0) } ? 1 : 0
     score += page.has(.doors) ? 2 : 0
     score += time != nil ? 1 : 0
+    score += time?.isBegin == true ? 1 : 0
     score += venue != nil ? 1 : 0
     // An article or a shop may tell a day, too.
     let prose = page.proseCount
@@ -161,7 +166,8 @@ extension EventReader {
 
   /// Where it is: behind a label, behind the day in its line, or a line with a word for such places.
   private static func venue(_ page: ObjectPage, day: Int, title: Titles.Block) -> (text: String, line: Int)? {
-    if let value = page.value(of: .venueLabel), !title.lines.contains(value.line), isPlace(value.text, page, value.line) {
+    if let value = page.value(of: .venueLabel), !title.lines.contains(value.line), isPlace(value.text, page, value.line)
+    {
       return (Characters.trimmed(value.text), value.line)
     }
     let ends = page.days[day].map(\.range.upperBound) + page.times[day].map(\.range.upperBound)

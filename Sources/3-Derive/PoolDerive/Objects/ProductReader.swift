@@ -37,9 +37,10 @@ package enum ProductReader {
   /// Whether a cart or an order is shown: sums of several things.
   private static func isCart(_ page: ObjectPage) -> Bool {
     let sums = (page.cueLines[.total] ?? []) + (page.cueLines[.subtotal] ?? [])
-    return page.has(.subtotal) && page.count([.total, .tax]) > 0 && sums.contains { line in
-      page.layout.rows[page.layout.rowOf[line]].contains { !page.amounts[$0].isEmpty }
-    }
+    return page.has(.subtotal) && page.count([.total, .tax]) > 0
+      && sums.contains { line in
+        page.layout.rows[page.layout.rowOf[line]].contains { !page.amounts[$0].isEmpty }
+      }
   }
 
   private static func isShop(_ page: ObjectPage, hasCoupon: Bool) -> Bool {

@@ -10,6 +10,8 @@ package enum ReceiptReader {
     guard !page.has(.cart), !page.isBank, !page.isInvoice, !page.isChat,
       page.count([.boarding, .ingredients, .attend]) < 2, let total = total(page)
     else { return nil }
+    // An order that is still to be delivered.
+    if page.has(.delivery) || page.has(.parcel), page.count([.tender, .receipt]) == 0 { return nil }
     let marks = page.count([.subtotal, .tax, .tender, .receipt, .thanks])
     let amounts = page.lines.indices.filter { !page.amounts[$0].isEmpty }.count
     let day = page.lines.indices.first { line in page.days[line].contains { $0.date.year != nil } }
@@ -57,7 +59,8 @@ package enum ReceiptReader {
     places += right.reversed().map { ($0, 0) } + left.map { ($0, 0) }
     if let below = page.below(line), page.cues[below].allSatisfy({ $0.topic == .total }) { places.append((below, 0)) }
     for place in places {
-      if let found = page.amounts[place.line].last(where: { $0.range.lowerBound >= place.after || place.line == line }) {
+      if let found = page.amounts[place.line].last(where: { $0.range.lowerBound >= place.after || place.line == line })
+      {
         return total(found.amount, found.currency, line, place.line)
       }
       if let whole = wholeNumber(page, label: line, line: place.line) { return total(whole, nil, line, place.line) }
@@ -93,7 +96,8 @@ package enum ReceiptReader {
         && !block.lines.contains {
           // Streets and numbers of firms.
           page.traits[$0].digits >= 3
-            || (page.hasAny([.receipt, .thanks, .tax, .phoneLabel, .tender], line: $0) && page.lines[$0].words.count <= 5)
+            || (page.hasAny([.receipt, .thanks, .tax, .phoneLabel, .tender], line: $0)
+              && page.lines[$0].words.count <= 5)
         }
         && !page.links.contains { link in link.mention.line.map(block.lines.contains) ?? false }
     }.prefix(6)

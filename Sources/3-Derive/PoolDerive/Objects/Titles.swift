@@ -43,7 +43,7 @@ package struct Titles: Sendable {
       top: extents.map(\.top).min() ?? 0, bottom: extents.map(\.bottom).max() ?? 0)
     let size = extents.map(\.height).reduce(0, +) / Double(max(1, extents.count))
     return Block(
-      lines: numbers, text: Characters.joined(numbers.map { Characters.trimmed(page.text[$0].text) }), extent: extent,
+      lines: numbers, text: Characters.trimmed(Characters.joined(numbers.map { page.text[$0].text })), extent: extent,
       size: size)
   }
 

@@ -72,7 +72,9 @@ package enum TripNumbers {
   }
 
   /// An airline's code at the start of a word written in capitals, and what follows it.
-  private static func code(of word: FoldedLine.Word, _ line: Int, _ page: ObjectPage) -> (airline: String, rest: String)? {
+  private static func code(of word: FoldedLine.Word, _ line: Int, _ page: ObjectPage) -> (
+    airline: String, rest: String
+  )? {
     let count = word.text.utf8.count
     guard (2...7).contains(count) else { return nil }
     let own = page.part(word.range, line: line)
@@ -112,7 +114,9 @@ package enum TripNumbers {
     return once(found)
   }
 
-  private static let fillers: Set<String> = ["n", "no", "nr", "inoui", "n°", "int", "av", "tren", "treno", "international"]
+  private static let fillers: Set<String> = [
+    "n", "no", "nr", "inoui", "n°", "int", "av", "tren", "treno", "international",
+  ]
 
   private static func trains(_ line: Int, _ page: ObjectPage) -> [Number] {
     var found: [Number] = []
@@ -142,7 +146,8 @@ package enum TripNumbers {
       number.append(contentsOf: digits)
       found.append(
         Number(
-          text: name(kind, page.part(word.range, line: line)) + (Characters.isUnspaced(kind) ? "" : " ") + String(number)
+          text: name(kind, page.part(word.range, line: line)) + (Characters.isUnspaced(kind) ? "" : " ")
+            + String(number)
             + (Characters.isUnspaced(kind) ? "号" : ""),
           carrier: carrier.isEmpty ? nil : carrier, line: line, isFlight: false))
     }
@@ -153,7 +158,8 @@ package enum TripNumbers {
   private static func name(_ kind: String, _ own: String) -> String {
     if Characters.isUnspaced(kind) { return kind }
     if kind.count <= 4, kind != "alfa", kind != "lyn", kind != "leo" { return kind.uppercased() }
-    return kind.prefix(1).uppercased() + kind.dropFirst()
+    let letters = own.filter { !$0.isNumber }
+    return letters.prefix(1).uppercased() + letters.dropFirst().lowercased()
   }
 
   /// Trains of China: a letter and digits, on pages with words of trains in Chinese.
@@ -179,7 +185,9 @@ package enum TripNumbers {
   private static func labelled(_ page: ObjectPage) -> Number? {
     for line in page.cueLines[.train] ?? [] where page.lines[line].words.count <= 8 {
       for match in page.cues[line] where match.topic == .train {
-        let next = page.lines[line].words.first { $0.range.lowerBound >= match.range.upperBound && !fillers.contains($0.text) }
+        let next = page.lines[line].words.first {
+          $0.range.lowerBound >= match.range.upperBound && !fillers.contains($0.text)
+        }
         let below = next == nil ? page.right(of: line) ?? page.below(line) : nil
         let text = next?.text ?? below.flatMap { page.lines[$0].words.count == 1 ? page.lines[$0].words[0].text : nil }
         guard let text, (2...5).contains(text.count), text.unicodeScalars.allSatisfy(Characters.isDigit),
