@@ -5,7 +5,7 @@ package enum MediaReader {
   /// What is playing, if the screen is a player's.
   package static func playing(_ page: ObjectPage, titles: Titles) -> Lead? {
     guard page.count([.boarding, .departure, .arrival, .train, .total, .doors, .ingredients, .attend]) == 0,
-      PageNature.proseLines(page) < 8
+      page.proseCount < 8
     else { return nil }
     let bar = bar(page)
     let named = (page.cueLines[.playing] ?? []).first { page.lines[$0].words.count <= 8 }
@@ -110,9 +110,10 @@ package enum MediaReader {
         - (block.extent.bottom < 0.1 ? 0.8 : 0)
     }
     let names = titles.blocks.filter { block in
-      Titles.isName(block) && !block.lines.contains {
-        page.hasAny([.playing], line: $0) || (page.has(.player, line: $0) && page.lines[$0].words.count <= 2)
-      }
+      Titles.isName(block)
+        && !block.lines.contains {
+          page.hasAny([.playing], line: $0) || (page.has(.player, line: $0) && page.lines[$0].words.count <= 2)
+        }
     }
     guard var best = names.max(by: { score($0) < score($1) }) else { return nil }
     // Of a title and an artist of one size the title comes first.
