@@ -62,7 +62,7 @@ enum PaymentCardRule {
       return !isOther && clues >= (candidate.digits.count == 13 ? 2 : 1) && !isTillOnly(topics, clues)
     }
     if isOther && clues == 0 || isTable && clues == 0 || isRound(candidate.digits) && clues == 0 { return false }
-    if candidate.lines > 2 || candidate.slips > 4 || !network.hasCheckDigit && !isChecked { return clues >= 1 }
+    if candidate.lines > 2 || candidate.slips > 5 || !network.hasCheckDigit && !isChecked { return clues >= 1 }
     return true
   }
 
@@ -141,8 +141,10 @@ enum PaymentCardRule {
       var ends: [Int] = []
       for group in part.dropLast() { ends.append((ends.last ?? 0) + group.digits.count) }
       guard isGrouping(ends, length: digits.count) else { continue }
+      let slips = part.reduce(0) { $0 + $1.slips }
+      guard slips * 2 <= digits.count else { continue }
       return Candidate(
-        digits: digits, isGrouped: !ends.isEmpty, slips: part.reduce(0) { $0 + $1.slips }, line: line, lines: lines)
+        digits: digits, isGrouped: !ends.isEmpty, slips: slips, line: line, lines: lines)
     }
     return nil
   }
