@@ -9,7 +9,8 @@ import Testing
   @Test(arguments: [
     "DE89 3704 0044 0532 0130 00", "GB29 NWBK 6016 1331 9268 19", "FR14 2004 1010 0505 0001 3M02 606",
     "ES91 2100 0418 4502 0005 1332", "IT60 X054 2811 1010 0000 0123 456", "NL91 ABNA 0417 1643 00",
-    "PT50 0002 0123 1234 5678 9015 4", "SE45 5000 0000 0583 9825 7466", "DK50 0040 0440 1162 43", "FI21 1234 5600 0007 85",
+    "PT50 0002 0123 1234 5678 9015 4", "SE45 5000 0000 0583 9825 7466", "DK50 0040 0440 1162 43",
+    "FI21 1234 5600 0007 85",
     "PL61 1090 1014 0000 0712 1981 2874", "CZ65 0800 0000 1920 0014 5399", "TR33 0006 1005 1978 6457 8413 26",
     "AT61 1904 3002 3457 3201", "CH93 0076 2011 6238 5295 7", "NO93 8601 1117 947", "BE68 5390 0754 7034",
     "SA03 8000 0000 6080 1016 7519", "MT84 MALT 0110 0001 2345 MTLC AST0 01S",
@@ -84,7 +85,8 @@ import Testing
     #expect(SecretsProbe.passes("Routing number 021000022", "Account number 000123456789"), "it does not check")
     #expect(SecretsProbe.passes("Sort code 20-00-00", "Account number ****9911"))
     #expect(SecretsProbe.passes("Sort code", "Account number"))
-    #expect(SecretsProbe.passes("Invoice 12", "VAT 20 %", "Total 12.00", "Sort code 20-00-00", "Account number 55779911"))
+    #expect(
+      SecretsProbe.passes("Invoice 12", "VAT 20 %", "Total 12.00", "Sort code 20-00-00", "Account number 55779911"))
   }
 
   @Test func holdsCheques() {

@@ -16,7 +16,8 @@ import Testing
 
   @Test(arguments: [
     ("Statement of account", "Closing balance"), ("Kontoauszug", "Neuer Saldo"), ("Relevé de compte", "Nouveau solde"),
-    ("Extracto de cuenta", "Saldo anterior"), ("Estratto conto", "Saldo contabile"), ("Extrato bancário", "Saldo disponível"),
+    ("Extracto de cuenta", "Saldo anterior"), ("Estratto conto", "Saldo contabile"),
+    ("Extrato bancário", "Saldo disponível"),
     ("Rekeningafschrift", "Eindsaldo"), ("Kontoutdrag", "Saldo"), ("Kontoudskrift", "Saldo"), ("Tiliote", "Saldo"),
     ("Wyciąg bankowy", "Saldo końcowe"), ("Výpis z účtu", "Zůstatek"), ("Hesap özeti", "Bakiye"), ("入出金明細", "残高"),
     ("对账单", "余额"), ("거래내역", "잔액"), ("Выписка по счёту", "Остаток"), ("كشف حساب", "الرصيد"),
@@ -31,27 +32,31 @@ import Testing
   @Test func holdsWhereCellsAreLinesOfTheirOwn() {
     #expect(
       SecretsProbe.holds(
-        statement, "Bank statement", "Date", "Amount", "2 Jan 2024", "12.50", "5 Jan 2024", "40.00", "9 Jan 2024", "7.99",
+        statement, "Bank statement", "Date", "Amount", "2 Jan 2024", "12.50", "5 Jan 2024", "40.00", "9 Jan 2024",
+        "7.99",
         "Closing balance", "60.49"))
   }
 
   @Test func holdsTheScreensOfBanks() {
     #expect(SecretsProbe.holds(statement, "Girokonto", "Kontostand", "1.234,56 €", "Überweisung", "-20,00 €"))
-    #expect(SecretsProbe.holds(statement, "Checking", "Available balance", "$1,234.56", "Recent", "Direct deposit +$900.00"))
+    #expect(
+      SecretsProbe.holds(statement, "Checking", "Available balance", "$1,234.56", "Recent", "Direct deposit +$900.00"))
     #expect(SecretsProbe.holds(statement, "普通預金", "残高", "¥123,456", "振込", "¥20,000"))
     #expect(!SecretsProbe.holds(statement, "Balance", "$1,234.56", "-$20.00"), "no account")
     #expect(!SecretsProbe.holds(statement, "Girokonto", "Kontostand", "Überweisung"), "no amounts")
   }
 
   @Test func passesPapersThatSpeakOfStatements() {
-    #expect(SecretsProbe.passes("Documents to store", "Bank statements", "Credit card statements", "Birth certificates"))
+    #expect(
+      SecretsProbe.passes("Documents to store", "Bank statements", "Credit card statements", "Birth certificates"))
     #expect(
       SecretsProbe.passes(
         "Balance Sheet", "Date", "Description", "Credit", "Debit", "Balance", "2022-12-24", "1,000.00", "2022-12-31",
         "40.00", "2023-01-15", "11,000.00"))
     #expect(
       SecretsProbe.passes(
-        "How to read your bank statement when you move abroad", "Published 02.01.2024", "Updated 03.01.2024", "Balance"))
+        "How to read your bank statement when you move abroad", "Published 02.01.2024", "Updated 03.01.2024", "Balance")
+    )
   }
 
   @Test func passesReceiptsAndInvoices() {
@@ -84,7 +89,8 @@ import Testing
 
   @Test func neverFailsOnOddInput() {
     let odd = [
-      "", " ", "-", "/", "4", "41", "////", "0/0/0", "DE", "DE8", "iban", "月", "日", "١٢٣٤", String(repeating: "9", count: 1_990),
+      "", " ", "-", "/", "4", "41", "////", "0/0/0", "DE", "DE8", "iban", "月", "日", "١٢٣٤",
+      String(repeating: "9", count: 1_990),
       String(repeating: "4111 ", count: 390), String(repeating: "/1", count: 900), "\u{feff}\u{200d}", "ﬁ ﬁﬁ ½",
     ]
     for line in odd { #expect(SecretsProbe.rules([line, line, line]).allSatisfy { !$0.isEmpty }) }

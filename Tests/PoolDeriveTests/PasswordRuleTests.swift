@@ -6,9 +6,11 @@ import Testing
   private func isPassword(_ lines: String...) -> Bool { SecretsProbe.holds("credential.password", lines) }
 
   @Test(arguments: [
-    "Password: hunter2", "Passwort: Sommer2024!", "Kennwort: abc-123-xyz9", "Mot de passe : soleil42", "Contraseña: Verano.77",
+    "Password: hunter2", "Passwort: Sommer2024!", "Kennwort: abc-123-xyz9", "Mot de passe : soleil42",
+    "Contraseña: Verano.77",
     "Senha: praia2023", "Password: Estate_19", "Wachtwoord: fiets88", "Lösenord: snöboll12", "Adgangskode: sommer99",
-    "Passord: fjord2020", "Salasana: kesa2021", "Hasło: lato2022", "Heslo: leto2022", "Şifre: yaz2022", "パスワード：sakura88",
+    "Passord: fjord2020", "Salasana: kesa2021", "Hasło: lato2022", "Heslo: leto2022", "Şifre: yaz2022",
+    "パスワード：sakura88",
     "密码：panda2024", "密码是panda2024", "비밀번호: hangul77", "Пароль: leto2022", "كلمة المرور: noor2022",
     "Parolă: vara2022", "Jelszó: nyar2022", "รหัสผ่าน: song2022", "Mật khẩu: mua2022x",
   ])

@@ -45,7 +45,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Karteninhaber", "Gültig bis 08/29"), ("Titulaire", "Expire à fin 08/29"), ("Tarjeta de crédito", "Válida hasta 08/29"),
+    ("Karteninhaber", "Gültig bis 08/29"), ("Titulaire", "Expire à fin 08/29"),
+    ("Tarjeta de crédito", "Válida hasta 08/29"),
     ("Carta di credito", "Scadenza 08/29"), ("Cartão de crédito", "Validade 08/29"), ("Creditcard", "Geldig tot 08/29"),
     ("Kreditkort", "Giltigt till 08/29"), ("Betalingskort", "Gyldig til 08/29"), ("Pankki", "Voimassa 08/29"),
     ("Karta kredytowa", "Ważna do 08/29"), ("Platební karta", "Platnost do 08/29"), ("Kredi kartı", "Geçerlilik 08/29"),

@@ -70,7 +70,8 @@ enum CredentialPhrases {
       "пароль wifi", "пароль wi-fi", "ключ сети", "كلمة مرور الواي فاي", "مفتاح الشبكة",
     ],
     .network: [
-      "ssid", "wifi", "wi-fi", "wlan", "wireless", "network name", "Netzwerkname", "Name des WLAN", "nom du réseau",
+      "ssid", "wifi", "wi-fi", "wlan", "wireless", "network", "network name", "Netzwerk", "réseau", "Netzwerkname",
+      "Name des WLAN", "nom du réseau",
       "nombre de red", "nome rete", "nome da rede", "netwerknaam", "nätverksnamn", "nazwa sieci", "無線", "无线",
     ],
     .plainKey: ["key", "code", "schlüssel", "clé", "clave", "chiave", "chave", "sleutel", "pw", "pass", "キー", "密钥"],

@@ -27,6 +27,8 @@ enum LabelledValue {
     var place = end
     while place < scalars.count, skipped.contains(scalars[place]) { place += 1 }
     var isAnnounced = false
+    // An arrow of two signs.
+    if place + 1 < scalars.count, scalars[place] == "-", scalars[place + 1] == ">" { place += 1 }
     if place < scalars.count, separators.contains(line.scalars[place]) {
       isAnnounced = true
       let begun = place

@@ -74,6 +74,7 @@ enum OneTimeCodeRule {
     _ label: PhraseBook<Topic>.Match, _ index: Int, _ evidence: GateEvidence, isOther: Bool
   ) -> Bool {
     let line = evidence.lines[index]
+    if followsUnspaced(label.range.upperBound, line) { return true }
     let later = line.words.filter { $0.range.lowerBound >= label.range.upperBound }
     for (place, word) in later.enumerated().prefix(9) {
       let between = later[..<place].map(\.text)
@@ -89,6 +90,18 @@ enum OneTimeCodeRule {
     }
     guard later.count <= 2 || isSentenceEnd(line), !isOther else { return false }
     return LabelledValue.lines(near: index, in: evidence).contains { isCodeAlone(evidence.lines[$0]) }
+  }
+
+  /// `验证码是482913`: label and code in one run of a script without blanks.
+  private static func followsUnspaced(_ end: Int, _ line: FoldedLine) -> Bool {
+    var place = end
+    while place < min(line.scalars.count, end + 6), TextFolding.isUnspaced(line.scalars[place]) { place += 1 }
+    guard place > end || end > 0 && TextFolding.isUnspaced(line.scalars[end - 1]) else { return false }
+    while place < line.scalars.count, [" ", ":"].contains(line.scalars[place]) { place += 1 }
+    guard place < line.scalars.count, let close = codeEnd(line, at: place, lengths: 4...8) else { return false }
+    let next = line.words.first { $0.range.lowerBound >= close }?.text ?? ""
+    return !SecretTime.isUnit(next)
+      && (close == line.scalars.count || !["年", "分", "秒", "位", "月", "日"].contains(line.scalars[close]))
   }
 
   private static func isSentenceEnd(_ line: FoldedLine) -> Bool {
@@ -140,7 +153,8 @@ enum OneTimeCodeRule {
     }
     guard end < scalars.count else { return end }
     if TextFolding.isWordPart(scalars[end]) { return TextFolding.isUnspaced(scalars[end]) ? end : nil }
-    let isInside = ["/", ".", ",", ":", "-", "%"].contains(scalars[end])
+    // A comma behind three digits parts an amount; behind a longer number, a sentence.
+    let isInside = ["/", ".", ":", "-", "%"].contains(scalars[end]) || scalars[end] == "," && digits.count <= 3
     if isInside, end + 1 < scalars.count, SecretShape.isDigit(scalars[end + 1]) { return nil }
     return ["%", "€", "$", "/", "-", "@"].contains(scalars[end]) ? nil : end
   }
