@@ -65,7 +65,8 @@ enum ApiTokenRule {
   /// File names, paths and counted names are no secrets, nor are keys of a cache or a picture.
   private static func isKnownHarmless(_ value: [Unicode.Scalar]) -> Bool {
     let words = value.split { $0 == "-" || $0 == "_" || $0 == "/" || $0 == "." }
-    let plain = words.count { $0.allSatisfy(SecretShape.isLetter) || $0.allSatisfy(SecretShape.isDigit) }
+    // Letters, digits, or letters with digits behind them: a word with its version.
+    let plain = words.count { $0.drop(while: SecretShape.isLetter).allSatisfy(SecretShape.isDigit) && $0.count <= 12 }
     return words.count >= 3 && plain * 4 >= words.count * 3
       || value.count(where: { $0 == "/" }) >= 3 && words.count >= 4
   }
