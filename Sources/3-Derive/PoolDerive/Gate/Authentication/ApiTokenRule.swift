@@ -43,6 +43,7 @@ enum ApiTokenRule {
     for match in phrases.matches(in: line) {
       if let found = LabelledValue.onLine(line, after: match.range.upperBound) {
         let isLoose = match.topic == .looseLabel
+        if isLoose, found.value.contains("."), !found.isQuoted { continue }
         let isBearer = line.scalars[match.range].elementsEqual("bearer".unicodeScalars)
         guard found.isAnnounced || isBearer else { continue }
         if isSecret(found.value, minimum: isLoose || isBearer ? 20 : 14), !isKnownHarmless(found.value) { return true }

@@ -9,6 +9,8 @@ enum LabelledValue {
     /// Whether a colon, an equals sign or a word such as "is" led to it.
     var isAnnounced: Bool
     var isQuoted: Bool
+    /// Whether an equals sign with a blank before it led to it, as in code.
+    var isAssigned = false
     /// Words that follow it on the line.
     var wordsAfter: Int
     /// Place in the line where the value begins.
@@ -27,11 +29,13 @@ enum LabelledValue {
     var place = end
     while place < scalars.count, skipped.contains(scalars[place]) { place += 1 }
     var isAnnounced = false
+    var isAssigned = false
     // An arrow of two signs.
     if place + 1 < scalars.count, scalars[place] == "-", scalars[place + 1] == ">" { place += 1 }
     if place < scalars.count, separators.contains(line.scalars[place]) {
       isAnnounced = true
       let begun = place
+      isAssigned = scalars[place] == "=" && place > end
       while place < scalars.count, separators.contains(line.scalars[place]) || isBlank(scalars[place]) { place += 1 }
       // A comparison in code, not a value.
       if line.scalars[begun..<place].filter({ $0 == "=" }).count > 1 { return nil }
@@ -40,7 +44,9 @@ enum LabelledValue {
       place = linked
       while place < scalars.count, separators.contains(line.scalars[place]) || isBlank(scalars[place]) { place += 1 }
     }
-    return value(in: scalars, line: line, from: place, isAnnounced: isAnnounced)
+    var found = value(in: scalars, line: line, from: place, isAnnounced: isAnnounced)
+    found?.isAssigned = isAssigned
+    return found
   }
 
   private static func value(

@@ -42,7 +42,7 @@ enum PasswordRule {
     return LabelledValue.lines(near: index, in: evidence).contains { near in
       let text = LabelledValue.raw(evidence.lines[near])
       return text.count >= 6 && !text.contains(where: LabelledValue.isBlank) && SecretShape.isMixed(text)
-        && isStrong(text) && !isOtherKind(text)
+        && isStrongAlone(text) && !isOtherKind(text)
     }
   }
 
@@ -62,7 +62,7 @@ enum PasswordRule {
     if content.letters == 0 { return content.digits >= 4 && (found.isQuoted || found.wordsAfter <= 1) }
     if found.isQuoted { return true }
     guard found.wordsAfter == 0 else { return false }
-    return isExpected || isVariable(label, in: line) || content.uppers > 1 && content.lowers > 1
+    return isExpected && !found.isAssigned || isVariable(label, in: line) || content.uppers > 1 && content.lowers > 1
   }
 
   /// Letters and digits, or a sign that prose has not inside a word.
@@ -71,10 +71,19 @@ enum PasswordRule {
     return content.letters >= 2 && content.digits >= 1 || content.signs >= 1 && content.letters >= 3
   }
 
+  /// What stands on a line of its own may be anything, such as a line of code: letters with digits, or with a sign of
+  /// passwords inside.
+  private static func isStrongAlone(_ value: [Unicode.Scalar]) -> Bool {
+    let content = SecretShape.Content(value)
+    let isCode = value.contains("=") || value.last.map { [",", ";", "(", "{", "\\"].contains($0) } ?? true
+    guard !isCode, content.letters >= 2 else { return false }
+    return content.digits >= 1 || value.dropFirst().dropLast().contains { "!#$%&?^".unicodeScalars.contains($0) }
+  }
+
   /// Whether it is an address, a page, a path or a time, which may stand below a label too.
   private static func isOtherKind(_ value: [Unicode.Scalar]) -> Bool {
     if value.contains("://") || value.contains("www.") { return true }
-    if let sign = value.firstIndex(of: "@"), sign > 0, value[sign...].contains(".") { return true }
+    if let sign = value.firstIndex(of: "@"), value[sign...].contains(".") { return true }
     let slashes = value.count { $0 == "/" || $0 == "\\" }
     let content = SecretShape.Content(value)
     return slashes > 1 || content.letters == 0 && value.contains { $0 == ":" || $0 == "/" || $0 == "." }

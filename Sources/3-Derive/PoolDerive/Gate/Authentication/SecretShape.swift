@@ -74,8 +74,12 @@ enum SecretShape {
     if standInWords.contains(folded) { return true }
     let letters = String(String.UnicodeScalarView(folded.unicodeScalars.filter { isLetter($0) }))
     if standInWords.contains(letters) && letters.count * 2 > folded.count { return !folded.contains { $0.isNumber } }
+    if letters.count == folded.count, namesItself.contains(where: { letters.contains($0) }) { return true }
     return standInParts.contains { letters.contains($0) }
   }
+
+  /// A word with the label's own name in it, such as `challengePassword`, names a field.
+  private static let namesItself = ["password", "passwort", "passwd", "secret", "token"]
 
   private static let standInParts = [
     "yourpassword", "yourapi", "yoursecret", "yourtoken", "yourkey", "youraccess", "yourprivate", "yourclient",
@@ -103,7 +107,7 @@ enum SecretShape {
     "gerekli", "unuttum", "必須", "変更", "表示", "忘れた", "必填", "修改", "显示", "忘记", "변경", "표시", "필수",
     "изменить", "показать", "забыли", "обязательно", "generate", "generated", "default", "private", "public", "local",
     "shared", "common", "copy", "paste", "edit", "view", "set", "not", "your", "the", "must", "should", "please",
-    "foo", "bar", "baz", "example", "dein", "deine", "ihr", "test", "pass", "passwd", "root", "admin",
+    "foo", "bar", "baz", "example", "dein", "deine", "ihr", "test", "sample", "pass", "passwd", "root", "admin",
   ]
 
   /// Whether it looks drawn at random: at least `minimum` letters and digits of both kinds, few of them twice.

@@ -52,6 +52,8 @@ enum SeedPhraseRule {
   private static func tally(_ line: FoldedLine) -> (all: Int, listed: Int) {
     var all = 0
     var listed = 0
+    // Names in code are made of such words.
+    guard !line.scalars.contains(where: codeSigns.contains) else { return (line.words.count, 0) }
     for word in line.words {
       let scalars = line.scalars[word.range]
       if scalars.allSatisfy(SecretShape.isDigit) { continue }
@@ -81,7 +83,7 @@ enum SeedPhraseRule {
 
   /// Whether numbers from 1 stand before ten and more different words of the list, and before few others.
   private static func numbered(_ lines: [FoldedLine]) -> Bool {
-    let items = lines.flatMap(items(of:))
+    let items = lines.filter { !$0.scalars.contains(where: codeSigns.contains) }.flatMap(items(of:))
     var found: Set<Int> = []
     var missed = 0
     for (place, item) in items.enumerated() {
@@ -133,6 +135,8 @@ enum SeedPhraseRule {
     guard word.count >= 6, let lengths = lengthsByStart[key >> (5 * UInt64(word.count - 4))] else { return false }
     return lengths == word.count
   }
+
+  private static let codeSigns: Set<Unicode.Scalar> = ["_", "\"", "{", "}", "=", "<", ">", "/", "\\", "@", ";", "$"]
 
   private static let slips: [Unicode.Scalar: Unicode.Scalar] = ["0": "o", "1": "l", "5": "s", "8": "b", "|": "l"]
 
