@@ -11,6 +11,8 @@ enum LabelledValue {
     var isQuoted: Bool
     /// Whether an equals sign with a blank before it led to it, as in code.
     var isAssigned = false
+    /// Whether "is" led to it rather than a sign, so that it may go on as a sentence.
+    var isLinked = false
     /// Words that follow it on the line.
     var wordsAfter: Int
     /// Place in the line where the value begins.
@@ -30,8 +32,19 @@ enum LabelledValue {
     while place < scalars.count, skipped.contains(scalars[place]) { place += 1 }
     var isAnnounced = false
     var isAssigned = false
+    var isLinked = false
     // An arrow of two signs.
     if place + 1 < scalars.count, scalars[place] == "-", scalars[place + 1] == ">" { place += 1 }
+    // A dash between blanks.
+    let isDash = place + 1 < scalars.count && ["-", "–", "—"].contains(scalars[place]) && isBlank(scalars[place + 1])
+    if isDash, place > end {
+      let found = value(in: scalars, line: line, from: min(place + 2, scalars.count), isAnnounced: true)
+      return found.map { value in
+        var value = value
+        value.isLinked = true
+        return value
+      }
+    }
     if place < scalars.count, separators.contains(line.scalars[place]) {
       isAnnounced = true
       let begun = place
@@ -41,11 +54,13 @@ enum LabelledValue {
       if line.scalars[begun..<place].filter({ $0 == "=" }).count > 1 { return nil }
     } else if let linked = afterLinkWord(line, from: place) {
       isAnnounced = true
+      isLinked = true
       place = linked
       while place < scalars.count, separators.contains(line.scalars[place]) || isBlank(scalars[place]) { place += 1 }
     }
     var found = value(in: scalars, line: line, from: place, isAnnounced: isAnnounced)
     found?.isAssigned = isAssigned
+    found?.isLinked = isLinked
     return found
   }
 

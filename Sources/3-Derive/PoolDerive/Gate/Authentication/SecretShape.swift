@@ -53,6 +53,7 @@ enum SecretShape {
   private static func isVariable(_ value: [Unicode.Scalar]) -> Bool {
     guard let first = value.first, let last = value.last else { return true }
     if first == "<" || first == "{" || first == "[" || first == "(" || (first == "%" && last == "%") { return true }
+    if first == "%", value.count <= 3 { return true }
     if first == "$" {
       let name = value.dropFirst()
       return name.first == "{" || name.first == "(" || name.allSatisfy { isUpper($0) || $0 == "_" }
@@ -107,7 +108,8 @@ enum SecretShape {
     "gerekli", "unuttum", "必須", "変更", "表示", "忘れた", "必填", "修改", "显示", "忘记", "변경", "표시", "필수",
     "изменить", "показать", "забыли", "обязательно", "generate", "generated", "default", "private", "public", "local",
     "shared", "common", "copy", "paste", "edit", "view", "set", "not", "your", "the", "must", "should", "please",
-    "foo", "bar", "baz", "example", "dein", "deine", "ihr", "test", "sample", "pass", "passwd", "root", "admin",
+    "foo", "bar", "baz", "example", "dein", "deine", "ihr", "test", "sample", "1password", "pass", "passwd", "root",
+    "admin",
   ]
 
   /// Whether it looks drawn at random: at least `minimum` letters and digits of both kinds, few of them twice.
@@ -124,7 +126,7 @@ enum SecretShape {
     guard value.count >= 4, value.count <= 64, !isPlaceholder(value) else { return false }
     if content.letters >= 1, content.digits >= 1 { return !isMeasureOrDate(value) }
     let inner = value.dropLast().filter { passwordSigns.contains($0) }.count
-    let final = value.last.map { "!#$%&*?@".unicodeScalars.contains($0) } ?? false
+    let final = value.last.map { "!#$%&*@".unicodeScalars.contains($0) } ?? false
     return content.letters >= 3 && (inner >= 1 || (final && value.count >= 6)) || content.digits >= 4 && inner >= 1
   }
 

@@ -35,7 +35,7 @@ enum SeedPhraseRule {
       counts.append(count)
     }
     guard total >= 10 else { return false }
-    if longestRun(counts) >= 12 || numbered(lines) { return true }
+    if hasRun(lines, counts) || numbered(lines) { return true }
     guard lines.contains(where: { !phrases.topics(in: $0).isEmpty }) else { return false }
     // Near the words that announce a phrase, one or two words may be misread or cut off.
     let short = counts.filter { $0.all > 0 && $0.listed * 10 >= $0.all * 7 }
@@ -69,16 +69,22 @@ enum SeedPhraseRule {
     return Array(digits.count <= 2 && word.count > digits.count + 2 ? word.dropFirst(digits.count) : word)
   }
 
-  /// The most listed words on lines that follow each other and hold nothing else. Lines of numbers alone do not end a
-  /// run. Counts only where prose cannot be: prose soon has a word that is not on the list.
-  private static func longestRun(_ counts: [(all: Int, listed: Int)]) -> Int {
-    var best = 0
+  /// Whether lines that follow each other hold twelve listed words and nothing else; lines of numbers alone do not
+  /// end a run. Prose soon has a word that is not on the list; lists of colours and the like repeat theirs.
+  private static func hasRun(_ lines: [FoldedLine], _ counts: [(all: Int, listed: Int)]) -> Bool {
     var run = 0
-    for count in counts where count.all > 0 {
-      run = count.all == count.listed ? run + count.listed : 0
-      best = max(best, run)
+    var different: Set<String> = []
+    for (line, count) in zip(lines, counts) where count.all > 0 {
+      if count.all == count.listed {
+        run += count.listed
+        different.formUnion(line.words.map(\.text))
+      } else {
+        run = 0
+        different = []
+      }
+      if run >= 12, different.count * 3 >= run * 2 { return true }
     }
-    return best
+    return false
   }
 
   /// Whether numbers from 1 stand before ten and more different words of the list, and before few others.

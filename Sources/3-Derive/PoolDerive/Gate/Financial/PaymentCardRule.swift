@@ -103,7 +103,7 @@ enum PaymentCardRule {
     for (index, line) in groups.enumerated() {
       guard let line else { continue }
       for run in line.runs {
-        if let candidate = candidate(run, line: index, lines: 1) { found.append(candidate) }
+        found += Self.candidates(in: run, line: index, lines: 1)
       }
       guard let last = line.runs.last, last.reduce(0, { $0 + $1.digits.count }) < 16 else { continue }
       found += joined(from: index, first: last, groups)
@@ -126,12 +126,13 @@ enum PaymentCardRule {
       run += more
       lines += 1
       guard run.reduce(0, { $0 + $1.digits.count }) <= 19 else { break }
-      if let candidate = candidate(run, line: index, lines: lines) { found.append(candidate) }
+      found += Self.candidates(in: run, line: index, lines: lines)
     }
     return found
   }
 
-  private static func candidate(_ run: [DigitGroups.Group], line: Int, lines: Int) -> Candidate? {
+  private static func candidates(in run: [DigitGroups.Group], line: Int, lines: Int) -> [Candidate] {
+    var found: [Candidate] = []
     // The security code or a part of the date may stand behind the number.
     for count in Set([run.count, run.count - 1]).sorted(by: >) where count >= 1 {
       if count < run.count, run[count].digits.count > 3 || count == 1 { continue }
@@ -143,10 +144,11 @@ enum PaymentCardRule {
       guard isGrouping(ends, length: digits.count) else { continue }
       let slips = part.reduce(0) { $0 + $1.slips }
       guard slips * 2 <= digits.count else { continue }
-      return Candidate(
-        digits: digits, isGrouped: !ends.isEmpty, slips: slips, line: line, lines: lines)
+      found.append(
+        Candidate(
+          digits: digits, isGrouped: !ends.isEmpty, slips: slips, line: line, lines: lines))
     }
-    return nil
+    return found
   }
 
   /// Whether groups end where those of cards do: each four digits, 4-6-5 and 4-6-4, or 6 and the rest. Two groups may
