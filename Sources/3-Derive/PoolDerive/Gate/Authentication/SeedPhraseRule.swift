@@ -35,7 +35,7 @@ enum SeedPhraseRule {
       counts.append(count)
     }
     guard total >= 10 else { return false }
-    if longestRun(counts) >= 12 || numbered(lines) { return true }
+    if hasRun(lines, counts) || numbered(lines) { return true }
     guard lines.contains(where: { !phrases.topics(in: $0).isEmpty }) else { return false }
     // Near the words that announce a phrase, one or two words may be misread or cut off.
     let short = counts.filter { $0.all > 0 && $0.listed * 10 >= $0.all * 7 }
@@ -52,6 +52,8 @@ enum SeedPhraseRule {
   private static func tally(_ line: FoldedLine) -> (all: Int, listed: Int) {
     var all = 0
     var listed = 0
+    // Names in code are made of such words.
+    guard !line.scalars.contains(where: codeSigns.contains) else { return (line.words.count, 0) }
     for word in line.words {
       let scalars = line.scalars[word.range]
       if scalars.allSatisfy(SecretShape.isDigit) { continue }
@@ -67,21 +69,27 @@ enum SeedPhraseRule {
     return Array(digits.count <= 2 && word.count > digits.count + 2 ? word.dropFirst(digits.count) : word)
   }
 
-  /// The most listed words on lines that follow each other and hold nothing else. Lines of numbers alone do not end a
-  /// run. Counts only where prose cannot be: prose soon has a word that is not on the list.
-  private static func longestRun(_ counts: [(all: Int, listed: Int)]) -> Int {
-    var best = 0
+  /// Whether lines that follow each other hold twelve listed words and nothing else; lines of numbers alone do not
+  /// end a run. Prose soon has a word that is not on the list; lists of colours and the like repeat theirs.
+  private static func hasRun(_ lines: [FoldedLine], _ counts: [(all: Int, listed: Int)]) -> Bool {
     var run = 0
-    for count in counts where count.all > 0 {
-      run = count.all == count.listed ? run + count.listed : 0
-      best = max(best, run)
+    var different: Set<String> = []
+    for (line, count) in zip(lines, counts) where count.all > 0 {
+      if count.all == count.listed {
+        run += count.listed
+        different.formUnion(line.words.map(\.text))
+      } else {
+        run = 0
+        different = []
+      }
+      if run >= 12, different.count * 3 >= run * 2 { return true }
     }
-    return best
+    return false
   }
 
   /// Whether numbers from 1 stand before ten and more different words of the list, and before few others.
   private static func numbered(_ lines: [FoldedLine]) -> Bool {
-    let items = lines.flatMap(items(of:))
+    let items = lines.filter { !$0.scalars.contains(where: codeSigns.contains) }.flatMap(items(of:))
     var found: Set<Int> = []
     var missed = 0
     for (place, item) in items.enumerated() {
@@ -133,6 +141,8 @@ enum SeedPhraseRule {
     guard word.count >= 6, let lengths = lengthsByStart[key >> (5 * UInt64(word.count - 4))] else { return false }
     return lengths == word.count
   }
+
+  private static let codeSigns: Set<Unicode.Scalar> = ["_", "\"", "{", "}", "=", "<", ">", "/", "\\", "@", ";", "$"]
 
   private static let slips: [Unicode.Scalar: Unicode.Scalar] = ["0": "o", "1": "l", "5": "s", "8": "b", "|": "l"]
 

@@ -31,6 +31,7 @@ enum WifiPasswordRule {
     // What explains the label in brackets, such as `(WPA2)`, is not the value.
     let behind = closing(of: line, from: end)
     if let found = LabelledValue.onLine(line, after: behind) {
+      guard found.isAnnounced || match.topic == .key else { return false }
       if isBlocks(LabelledValue.raw(line)[found.start...]) { return true }
       guard found.wordsAfter <= 2 || found.isAnnounced && SecretShape.isRandom(found.value, minimum: 8) else {
         return false

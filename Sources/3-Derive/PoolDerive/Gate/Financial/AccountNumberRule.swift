@@ -39,7 +39,9 @@ enum AccountNumberRule {
   /// Whether the first number of a text is of the topic's form. Masked numbers are none.
   private static func isValue(_ text: [Unicode.Scalar], of topic: Topic) -> Bool {
     guard let start = text.firstIndex(where: SecretShape.isDigit) else { return false }
-    if text[..<start].contains(where: { ["*", "•", "●", "#"].contains($0) }) || text[..<start].contains("xx") {
+    if text[..<start].contains(where: { ["*", "•", "●"].contains($0) }) || text[..<start].contains("##")
+      || text[..<start].contains("xx")
+    {
       return false
     }
     var digits: [UInt8] = []

@@ -39,6 +39,7 @@ enum CardBackRule {
     if before.count == 1, before[0].range.count == 4, line.scalars[before[0].range].allSatisfy(SecretShape.isDigit) {
       return true
     }
-    return CardPhrases.back.topics(in: line).contains(.securityCode)
+    let topics = CardPhrases.back.topics(in: line)
+    return topics.contains(.securityCode) || topics.contains(.signature)
   }
 }

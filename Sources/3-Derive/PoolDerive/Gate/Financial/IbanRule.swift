@@ -50,10 +50,15 @@ enum IbanRule {
   private static func hasNumber(
     _ line: FoldedLine, next: FoldedLine?, index: Int?, _ evidence: GateEvidence
   ) -> Bool {
+    let scalars = line.scalars
     for word in line.words where word.range.count >= 2 {
       var start = word.range.lowerBound
       // `IBANDE89…`, where the blank was lost.
-      if line.scalars[word.range].starts(with: "iban".unicodeScalars), word.range.count > 8 { start += 4 }
+      if word.range.count > 8, scalars[start] == "i" || scalars[start] == "l", scalars[start + 1] == "b" { start += 4 }
+      // Most words end here: no digit follows two letters.
+      guard start + 4 <= scalars.count, isLatin(scalars[start]), isLatin(scalars[start + 1]),
+        SecretShape.isDigit(scalars[start + 2]) || SecretShape.isDigit(scalars[start + 3])
+      else { continue }
       guard let number = number(in: line, at: start, next: next) else { continue }
       if isValid(number) { return true }
       // A digit was misread: the word beside it and the country's length must do.
@@ -65,12 +70,9 @@ enum IbanRule {
   /// Country, check digits and the rest, as many as the country's numbers have.
   private static func number(in line: FoldedLine, at start: Int, next: FoldedLine?) -> [Unicode.Scalar]? {
     let scalars = line.scalars
-    guard start + 4 <= scalars.count, isLatin(scalars[start]), isLatin(scalars[start + 1]) else { return nil }
     let country = text(scalars[start...(start + 1)])
     guard let length = lengths[country] else { return nil }
-    guard let first = digit(scalars[start + 2]), let second = digit(scalars[start + 3]),
-      SecretShape.isDigit(scalars[start + 2]) || SecretShape.isDigit(scalars[start + 3])
-    else { return nil }
+    guard let first = digit(scalars[start + 2]), let second = digit(scalars[start + 3]) else { return nil }
     var number = [scalars[start], scalars[start + 1], first, second]
     var place = start + 4
     collect(scalars, from: &place, into: &number, length: length, country: country)
