@@ -36,7 +36,7 @@ package struct HealthEvidence: Sendable {
     var topics: Set<HealthTopic> = []
     for line in lines where !line.words.isEmpty {
       let isShort = line.words.count <= Self.labelWordsMax
-      for match in Self.book.matches(in: line) {
+      for match in Self.book.matches(in: line) where match.isSolid(in: line) {
         if isShort || match.range.count >= Self.phraseLength || Self.isBeforeColon(match.range.upperBound, line) {
           topics.insert(match.topic)
         }

@@ -123,7 +123,7 @@ extension NationalNumber {
     guard provinces.contains(pair(digits, 0)) else { return nil }
     let sum = CheckDigits.sum(digits, [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2])
     let check = Array("10X98765432".utf8)[sum % 11]
-    return Finding(birth: birth, isEnough: candidate.characters[17] == check)
+    return Finding(birth: birth, isEnough: candidate.characters[17] == check && candidate.isUnmarked)
   }
 
   /// One or two letters, six digits, a check digit or A in parentheses.
