@@ -24,7 +24,7 @@ extension NationalNumber {
         "assurance sociale", "numero d assurance sociale", "nas sin", "sin nas",
       ]
     ) { digits in
-      digits[0] != 0 && digits[0] != 8 && CheckDigits.isLuhn(digits)
+      digits[0] != 8 && CheckDigits.isLuhn(digits)
     },
     NationalNumber("MX", [18], ["curp", "clave unica de registro de poblacion"], judge: mexicanCode),
     NationalNumber("BR", [11], ["cpf", "cadastro de pessoas fisicas", "n cpf", "cpf mf", "ministerio da fazenda"]) {
