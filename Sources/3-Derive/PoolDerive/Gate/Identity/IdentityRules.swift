@@ -67,13 +67,13 @@ enum DrivingLicence {
       numbers.insert(number)
       if ["3", "4a", "4b"].contains(number), PrintedDates.isDated(dropFirst(line)) { dated.insert(number) }
     }
-    return dated.count >= 2 && numbers.count >= 5 && !numbers.isDisjoint(with: ["4a", "4b"])
+    return dated.count >= 2 && numbers.count >= 5 && !dated.isDisjoint(with: ["4a", "4b"])
   }
 
   private static func fieldNumber(_ word: String) -> String? {
     switch word {
     case "1", "2", "3", "4a", "4b", "4c", "4d", "5", "7", "8", "9": word
-    case "4", "46": "4b"
+    case "46": "4b"
     case "40": "4c"
     case "l", "i": "1"
     default: nil

@@ -57,10 +57,9 @@ package enum MachineReadableZone {
     let body = characters.dropLast(text.trailingFillers)
     if text.isState(at: 2) {
       // A document's number with its check digit, or names parted by two fillers.
-      if characters.count >= 15, text.isChecked(5..<14), characters[5..<14].contains(where: LookAlike.isDigit) {
-        return true
-      }
-      let isName = !body.dropFirst(2).contains(where: LookAlike.isDigit)
+      let digits = characters.dropFirst(5).prefix(9).count(where: LookAlike.isDigit)
+      if characters.count >= 15, digits >= 4, text.fillers >= 2, text.isChecked(5..<14) { return true }
+      let isName = !body.dropFirst(5).contains(where: LookAlike.isDigit)
       return isName && (text.fillers >= 5 || isFilled)
     }
     // The state may be unreadable or made up.

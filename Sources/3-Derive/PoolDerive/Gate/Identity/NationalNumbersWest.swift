@@ -33,7 +33,7 @@ extension NationalNumber {
     ) { candidate in
       guard let digits = candidate.digits, digits.starts(with: [7, 5, 6]) else { return nil }
       guard CheckDigits.sum(digits, [1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1]) % 10 == 0 else { return nil }
-      return Finding(isEnough: candidate.isGrouped(3, 4, 4, 2))
+      return Finding(isEnough: candidate.isGrouped(3, 4, 4, 2) && candidate.isFree)
     },
     NationalNumber(
       "FR", [13, 15],

@@ -53,7 +53,7 @@ extension NationalNumber {
     .digits(
       "NG", 11,
       words: [
-        "nin", "national identification number", "national identity management commission", "bvn",
+        "nin slip", "national identification number", "national identity management commission", "bvn",
         "bank verification number",
       ]
     ) { digits in digits[0] != 0 },

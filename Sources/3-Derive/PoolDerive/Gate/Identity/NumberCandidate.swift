@@ -29,6 +29,9 @@ package struct NumberCandidate: Sendable {
     self.digits = digits.count == characters.count && slips <= 2 ? digits : nil
   }
 
+  /// Whether only blanks stand between its words.
+  package var isUnmarked: Bool { joints.allSatisfy { $0 == 0x20 } }
+
   /// Whether its words have these lengths.
   package func isGrouped(_ lengths: Int...) -> Bool { groups == lengths }
 
@@ -219,7 +222,9 @@ package struct NumberCandidates: Sendable {
       let found: UInt8
       switch scalar {
       case "-", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2212}": found = 0x2d
-      case ".", "\u{b7}", ",": found = 0x2e
+      case ".", "\u{b7}": found = 0x2e
+      // A point that was misread; with a blank it parts a list.
+      case "," where between.count == 1: found = 0x2e
       case "/": found = 0x2f
       case "+": found = 0x2b
       case "(": found = 0x28
