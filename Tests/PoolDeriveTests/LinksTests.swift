@@ -30,7 +30,7 @@ import Testing
     ("https://example.com:443/a", "https://example.com/a"), ("http://example.com:8080/a", "http://example.com:8080/a"),
     ("https://example.com/a?utm_source=x&id=7&fbclid=9", "https://example.com/a?id=7"),
     ("https://example.com/?gclid=1", "https://example.com"), ("https://example.com/a#top", "https://example.com/a"),
-    ("https://example.com/#/places/3", "https://example.com#/places/3"), ("http://192.168.1.1/", "http://192.168.1.1"),
+    ("https://example.com/#/places/3", "https://example.com/#/places/3"), ("http://192.168.1.1/", "http://192.168.1.1"),
     ("http://localhost:3000/a", "http://localhost:3000/a"),
     ("https://bücher.example.de/ä", "https://bücher.example.de/ä"),
     ("https://例え.jp/道", "https://例え.jp/道"), ("https://example.jpをご覧ください", "https://example.jp"),
@@ -114,7 +114,7 @@ import Testing
   @Test(arguments: [
     ("https://maps.app.goo.gl/abc", "https://maps.app.goo.gl/abc"),
     ("https://www.google.com/maps/place/X", "https://www.google.com/maps/place/X"),
-    ("https://maps.apple.com/?q=Cafe", "https://maps.apple.com?q=Cafe"),
+    ("https://maps.apple.com/?q=Cafe", "https://maps.apple.com/?q=Cafe"),
     ("https://www.openstreetmap.org/#map=5", "https://www.openstreetmap.org"),
     ("geo:48.8584,2.2945;u=35", "geo:48.8584,2.2945"), ("48.8584, 2.2945", "geo:48.8584,2.2945"),
     ("GPS -33.8568, 151.2153", "geo:-33.8568,151.2153"), ("48.8584° N, 2.2945° E", "geo:48.8584,2.2945"),
@@ -178,7 +178,7 @@ import Testing
     for piece in [
       "@", ".", "1.", "/", "a@", "a.b@", "http://", "+1", "www.", "1,", "€", "1 234 ", "a@b.c ", "(at)", "5. ", "1:",
     ] {
-      let text = String(repeating: piece, count: 20_000 / piece.utf8.count)
+      let text = String(repeating: piece, count: 10_000 / piece.utf8.count)
       _ = Self.links([text, text])
       let line = FoldedLine(text)
       _ = PriceReader.prices(in: line, fallbackCurrency: "SEK")

@@ -15,7 +15,7 @@ struct WebAddress: Equatable {
   var text: String {
     var text = scheme + "://" + host
     if let port { text += ":\(port)" }
-    text += path
+    text += path.isEmpty && !(query.isEmpty && fragment.isEmpty) ? "/" : path
     if !query.isEmpty { text += "?" + query }
     if !fragment.isEmpty { text += "#" + fragment }
     return text
