@@ -71,7 +71,8 @@ import Testing
     ("name@example.com", "name@example.com"), ("Mail: First.Last+tag@Example.co.uk.", "first.last+tag@example.co.uk"),
     ("mailto:info@example.de", "info@example.de"), ("name@ example.com", "name@example.com"),
     ("name@example. com", "name@example.com"), ("info(at)example.org", "info@example.org"),
-    ("name@example,com", "name@example.com"), ("<jane@example.io>", "jane@example.io"),
+    ("info @example.com", "info@example.com"), ("name@example,com", "name@example.com"),
+    ("<jane@example.io>", "jane@example.io"),
     ("jane@example.io's account", "jane@example.io"),
   ])
   func anAddressOfMailIsToldInSmallLetters(text: String, expected: String) {
@@ -127,7 +128,7 @@ import Testing
   @Test(arguments: [
     "48.85, 2.29", "91.0000, 2.0000", "48.8584, 200.1234", "1.2345, 6.7", "https://www.google.com/search?q=maps",
     "geo:x,y",
-    "0.8584 0.2945", "12.345.678, 2.2945",
+    "0.8584 0.2945", "12.345.678, 2.2945", "0.1234, 0.5678", "1.0000, 2.0000, 3.0000", "epoch 3: 12.2345, 14.1234",
   ])
   func whatIsNoPlaceIsNone(text: String) {
     #expect(values(text, kind: .map).isEmpty)
@@ -143,6 +144,7 @@ import Testing
 
   @Test(arguments: [
     "+0.14", "+1.00", "020 7946 0018", "+12345", "+1234567890123456", "95.05+12345678", "+12345678.50 €",
+    "+10 000 000 users", "+1234567890123",
   ])
   func otherNumbersAreNoTelephones(text: String) {
     #expect(values(text, kind: .phone).isEmpty)

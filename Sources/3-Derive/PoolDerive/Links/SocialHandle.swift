@@ -28,6 +28,12 @@ enum SocialHandle {
     }
     let text = LineChunk.text(name)
     guard !programs.contains(text.lowercased()), !text.contains("..") else { return nil }
+    // The second half of a mail address, whose first half was read apart.
+    if let last = name.split(separator: ".").last, last.count < name.count,
+      TopLevelDomains.plain.contains(LineChunk.text(last).lowercased())
+    {
+      return nil
+    }
     if end < scalars.count, scalars[end] == "@" {
       // An account of a server that is one of many: `@name@example.social`.
       let host = scalars[(end + 1)...].prefix { isName($0) || $0 == "-" }
