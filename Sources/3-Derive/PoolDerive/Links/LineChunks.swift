@@ -30,8 +30,10 @@ struct LineChunk {
     return chunks
   }
 
+  /// As it should have been read.
   var text: String { Self.text(scalars[...]) }
 
+  /// Scalars as a text.
   static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars)

@@ -79,6 +79,7 @@ enum MapPlace {
     return "geo:\(first),\(second)"
   }
 
+  /// Whether an ASCII digit stands at a place; nothing stands outside.
   static func isDigit(_ scalars: [Unicode.Scalar], _ place: Int) -> Bool {
     place >= 0 && place < scalars.count && (0x30...0x39).contains(scalars[place].value)
   }

@@ -12,6 +12,7 @@ struct PostalAssembly {
   /// Parts between the street and the postcode, at most.
   private static let partsMax = 5
 
+  /// The address that the postcode ends; nil where no street belongs to it.
   func address() -> PostalAddressReader.Found? {
     let lead = part.words[..<code.range.lowerBound]
     // Street and postcode without a comma between.

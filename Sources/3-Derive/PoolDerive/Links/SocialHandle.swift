@@ -1,5 +1,6 @@
 /// Finds accounts of social services.
 enum SocialHandle {
+  /// An account that was found.
   struct Found {
     /// `@name` as read.
     var handle: String
@@ -87,6 +88,7 @@ enum SocialHandle {
 
   // MARK: - Characters
 
+  /// Whether names of accounts have such a character.
   static func isName(_ scalar: Unicode.Scalar) -> Bool {
     isLetter(scalar) || (0x30...0x39).contains(scalar.value) || scalar == "_" || scalar == "."
   }

@@ -4,6 +4,7 @@ struct StreetName {
   var range: Range<Int>
   /// Whether a word for a street stands in it.
   var isCertain: Bool
+  /// Whether the number of a house is among the words.
   var hasNumber: Bool
 
   /// The street among words of a part; nil where there is none, or nothing that could be one.
