@@ -30,7 +30,7 @@ import Testing
     ("https://example.com:443/a", "https://example.com/a"), ("http://example.com:8080/a", "http://example.com:8080/a"),
     ("https://example.com/a?utm_source=x&id=7&fbclid=9", "https://example.com/a?id=7"),
     ("https://example.com/?gclid=1", "https://example.com"), ("https://example.com/a#top", "https://example.com/a"),
-    ("https://example.com/#/places/3", "https://example.com#/places/3"), ("http://192.168.1.1/", "http://192.168.1.1"),
+    ("https://example.com/#/places/3", "https://example.com/#/places/3"), ("http://192.168.1.1/", "http://192.168.1.1"),
     ("http://localhost:3000/a", "http://localhost:3000/a"),
     ("https://bücher.example.de/ä", "https://bücher.example.de/ä"),
     ("https://例え.jp/道", "https://例え.jp/道"), ("https://example.jpをご覧ください", "https://example.jp"),
@@ -71,7 +71,8 @@ import Testing
     ("name@example.com", "name@example.com"), ("Mail: First.Last+tag@Example.co.uk.", "first.last+tag@example.co.uk"),
     ("mailto:info@example.de", "info@example.de"), ("name@ example.com", "name@example.com"),
     ("name@example. com", "name@example.com"), ("info(at)example.org", "info@example.org"),
-    ("name@example,com", "name@example.com"), ("<jane@example.io>", "jane@example.io"),
+    ("info @example.com", "info@example.com"), ("name@example,com", "name@example.com"),
+    ("<jane@example.io>", "jane@example.io"),
     ("jane@example.io's account", "jane@example.io"),
   ])
   func anAddressOfMailIsToldInSmallLetters(text: String, expected: String) {
@@ -114,7 +115,7 @@ import Testing
   @Test(arguments: [
     ("https://maps.app.goo.gl/abc", "https://maps.app.goo.gl/abc"),
     ("https://www.google.com/maps/place/X", "https://www.google.com/maps/place/X"),
-    ("https://maps.apple.com/?q=Cafe", "https://maps.apple.com?q=Cafe"),
+    ("https://maps.apple.com/?q=Cafe", "https://maps.apple.com/?q=Cafe"),
     ("https://www.openstreetmap.org/#map=5", "https://www.openstreetmap.org"),
     ("geo:48.8584,2.2945;u=35", "geo:48.8584,2.2945"), ("48.8584, 2.2945", "geo:48.8584,2.2945"),
     ("GPS -33.8568, 151.2153", "geo:-33.8568,151.2153"), ("48.8584° N, 2.2945° E", "geo:48.8584,2.2945"),
@@ -127,7 +128,7 @@ import Testing
   @Test(arguments: [
     "48.85, 2.29", "91.0000, 2.0000", "48.8584, 200.1234", "1.2345, 6.7", "https://www.google.com/search?q=maps",
     "geo:x,y",
-    "0.8584 0.2945", "12.345.678, 2.2945",
+    "0.8584 0.2945", "12.345.678, 2.2945", "0.1234, 0.5678", "1.0000, 2.0000, 3.0000", "epoch 3: 12.2345, 14.1234",
   ])
   func whatIsNoPlaceIsNone(text: String) {
     #expect(values(text, kind: .map).isEmpty)
@@ -143,6 +144,7 @@ import Testing
 
   @Test(arguments: [
     "+0.14", "+1.00", "020 7946 0018", "+12345", "+1234567890123456", "95.05+12345678", "+12345678.50 €",
+    "+10 000 000 users", "+1234567890123",
   ])
   func otherNumbersAreNoTelephones(text: String) {
     #expect(values(text, kind: .phone).isEmpty)
@@ -178,7 +180,7 @@ import Testing
     for piece in [
       "@", ".", "1.", "/", "a@", "a.b@", "http://", "+1", "www.", "1,", "€", "1 234 ", "a@b.c ", "(at)", "5. ", "1:",
     ] {
-      let text = String(repeating: piece, count: 20_000 / piece.utf8.count)
+      let text = String(repeating: piece, count: 10_000 / piece.utf8.count)
       _ = Self.links([text, text])
       let line = FoldedLine(text)
       _ = PriceReader.prices(in: line, fallbackCurrency: "SEK")

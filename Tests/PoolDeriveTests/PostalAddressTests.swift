@@ -40,6 +40,11 @@ import Testing
     (["Karl Johans gate 22, 0026 Oslo"], "Karl Johans gate 22, 0026 Oslo"),
     (["Mannerheimintie 5, 00100 Helsinki"], "Mannerheimintie 5, 00100 Helsinki"),
     (["ul. Długa 5", "00-238 Warszawa"], "ul. Długa 5, 00-238 Warszawa"),
+    (["100 Queen Street", "Level 5", "Melbourne VIC 3000"], "100 Queen Street, Level 5, Melbourne VIC 3000"),
+    (["Václavské náměstí 1, 110 00 Praha 1"], "Václavské náměstí 1, 110 00 Praha"),
+    (["Andrássy út 22", "1061 Budapest"], "Andrássy út 22, 1061 Budapest"),
+    (["Strada Lipscani 5, 030033 București"], "Strada Lipscani 5, 030033 București"),
+    (["İstiklal Caddesi 12, 34433 İstanbul"], "İstiklal Caddesi 12, 34433 İstanbul"),
     (["〒100-0001 東京都千代田区千代田1-1"], "〒100-0001 東京都千代田区千代田1-1"),
     (["〒530-0001", "大阪府大阪市北区梅田3丁目1-1"], "〒530-0001 大阪府大阪市北区梅田3丁目1-1"),
     (["地址：北京市朝阳区建国路93号"], "北京市朝阳区建国路93号"),
@@ -57,7 +62,8 @@ import Testing
     ["Game 4", "1200 Followers"], ["東京都の天気"], ["第3号"], ["Order 12", "55555 Widgets"], ["Chapter 5", "1984 Orwell"],
     ["Rue de la Paix", "75002 Paris"], ["Anna", "1984 Berlin"], ["Model A9 9AA"],
     ["joi, 5 martie 2026, ora 19:30", "Fiyat: 1.299,90 TL", "5 Mart 2026 Perşembe"],
-    ["Parkweg 5", "2026 März"], ["IN 12345"],
+    ["Parkweg 5", "2026 März"], ["Rua Augusta 5", "Table 1, 1000 Points"], ["Level 5", "Melbourne VIC 3000"],
+    ["IN 12345"],
   ])
   func whatOnlyLooksLikeAnAddressIsNone(texts: [String]) {
     #expect(addresses(texts).isEmpty)
@@ -67,5 +73,38 @@ import Testing
     let found = LinksTests.links(["Visit us", "Friedrichstraße 43", "10969 Berlin"])
     #expect(found.first?.mention.line == 1)
     #expect(found.first?.mention.text == "Friedrichstraße 43\n10969 Berlin")
+  }
+}
+
+/// Lines that stand apart in the picture.
+@Suite struct ApartLinesTests {
+  private func line(_ text: String, x: Double, y: Double) -> TextLine {
+    let (right, bottom) = (x + 0.3, y + 0.03)
+    let box = Quad(
+      topLeft: .init(x: x, y: y), topRight: .init(x: right, y: y), bottomRight: .init(x: right, y: bottom),
+      bottomLeft: .init(x: x, y: bottom))
+    return TextLine(text: text, box: box, confidence: 1)
+  }
+
+  private func links(_ lines: [TextLine]) -> [String] {
+    LinkReader.links(
+      text: lines, lines: lines.map { FoldedLine($0.text) }, codes: [], phones: nil, region: nil
+    ).map(\.value)
+  }
+
+  @Test func aStreetOfAnotherColumnIsNotThatOfAPostcode() {
+    let street = "Friedrichstraße 43"
+    #expect(
+      links([line(street, x: 0.1, y: 0.1), line("10969 Berlin", x: 0.1, y: 0.14)]) == [street + ", 10969 Berlin"])
+    #expect(links([line(street, x: 0.1, y: 0.1), line("10969 Berlin", x: 0.6, y: 0.14)]).isEmpty)
+    #expect(links([line(street, x: 0.1, y: 0.1), line("10969 Berlin", x: 0.1, y: 0.6)]).isEmpty)
+  }
+
+  @Test func anAddressOfAPageGoesOnOnlyRightBelow() {
+    let first = "https://example.com/articles/"
+    let whole = [first + "2026-03-05/title"]
+    #expect(links([line(first, x: 0.1, y: 0.1), line("2026-03-05/title", x: 0.1, y: 0.14)]) == whole)
+    #expect(links([line(first, x: 0.1, y: 0.1), line("2026-03-05/title", x: 0.6, y: 0.14)]) == [first])
+    #expect(links([line(first, x: 0.1, y: 0.1), line("2026-03-05/title", x: 0.1, y: 0.4)]) == [first])
   }
 }

@@ -10,6 +10,7 @@ struct DateChoice {
   /// Whether there are times with AM or PM.
   let hasHalves: Bool
 
+  /// The dates that are certain enough to be told, with their places.
   func chosen(_ raws: [RawDate], times: [TimeScan.Found]) -> [(date: ReadDate, range: Range<Int>)] {
     let seen = raws.compactMap(\.certainOrder).first ?? order
     var dates = raws.map { ordered($0, seen: seen) }

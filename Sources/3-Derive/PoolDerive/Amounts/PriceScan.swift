@@ -27,6 +27,7 @@ struct PriceScan {
     var word = ""
   }
 
+  /// The prices of the line, in order.
   mutating func run() -> [(money: Money, range: Range<Int>)] {
     var index = 0
     while index < numbers.count {
@@ -233,6 +234,7 @@ struct PriceScan {
 
   // MARK: - Words
 
+  /// Whether it is a hyphen, a dash or a minus sign.
   static func isDash(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "-" || (0x2010...0x2015).contains(scalar.value) || scalar.value == 0x2212
   }

@@ -1,5 +1,6 @@
 /// A piece of a line between commas, cut into words, for postal addresses.
 struct AddressPart {
+  /// A piece between blanks.
   struct Word {
     /// As read, without signs at its ends.
     var text: String
@@ -47,6 +48,7 @@ struct AddressPart {
     }
   }
 
+  /// Number of its line, from 0.
   var line: Int
   var words: [Word]
   /// Place among the scalars of the line.

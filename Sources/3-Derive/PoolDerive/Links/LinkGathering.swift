@@ -31,6 +31,7 @@ struct LinkGathering {
 
   // MARK: - Text
 
+  /// Gathers the links of the lines.
   mutating func readLines() {
     let addresses = PostalAddressReader.addresses(text: text)
     var next = 0
@@ -150,6 +151,7 @@ struct LinkGathering {
 
   // MARK: - Codes
 
+  /// Gathers the links of a code.
   mutating func read(_ code: ReadCode, number: Int) {
     for found in CodeLinks.links(in: code.text) {
       let mention = Mention(text: found.text, code: number, box: code.box)

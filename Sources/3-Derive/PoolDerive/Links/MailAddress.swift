@@ -1,5 +1,6 @@
 /// Finds e-mail addresses.
 enum MailAddress {
+  /// An address that was found.
   struct Found {
     /// In lower case.
     var address: String

@@ -12,6 +12,7 @@ struct PostalAssembly {
   /// Parts between the street and the postcode, at most.
   private static let partsMax = 5
 
+  /// The address that the postcode ends; nil where no street belongs to it.
   func address() -> PostalAddressReader.Found? {
     let lead = part.words[..<code.range.lowerBound]
     // Street and postcode without a comma between.
@@ -39,6 +40,8 @@ struct PostalAssembly {
         if let numbered = numbered(street, at: index, pieces) { return numbered }
         return nil
       }
+      // Something with a number of its own that is no street for certain does not belong to another street.
+      if let street = street(at: index), street.hasNumber, !street.isCertain, !code.isStrong { return nil }
       // What stands between is a town, a quarter, a floor or the number of the house.
       guard other.words.count <= 4, other.words.allSatisfy(isBetween) else { return nil }
       pieces.insert(other.text(other.words.indices), at: 0)

@@ -71,7 +71,7 @@ struct PostalCode {
       }
     case "999" where next < words.count && Self.shape(words[next].text) == "99": next += 1
     case "99-999", "9999-999", "99999-999": isStrong = true
-    case "99999": break
+    case "99999", "999999": break
     default: return nil
     }
     guard let end = townEnd(words, from: next), MonthBook.months[words[next].folded] == nil,

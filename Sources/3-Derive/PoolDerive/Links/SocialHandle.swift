@@ -1,5 +1,6 @@
 /// Finds accounts of social services.
 enum SocialHandle {
+  /// An account that was found.
   struct Found {
     /// `@name` as read.
     var handle: String
@@ -28,6 +29,12 @@ enum SocialHandle {
     }
     let text = LineChunk.text(name)
     guard !programs.contains(text.lowercased()), !text.contains("..") else { return nil }
+    // The second half of a mail address, whose first half was read apart.
+    if let last = name.split(separator: ".").last, last.count < name.count,
+      TopLevelDomains.plain.contains(LineChunk.text(last).lowercased())
+    {
+      return nil
+    }
     if end < scalars.count, scalars[end] == "@" {
       // An account of a server that is one of many: `@name@example.social`.
       let host = scalars[(end + 1)...].prefix { isName($0) || $0 == "-" }
@@ -81,6 +88,7 @@ enum SocialHandle {
 
   // MARK: - Characters
 
+  /// Whether names of accounts have such a character.
   static func isName(_ scalar: Unicode.Scalar) -> Bool {
     isLetter(scalar) || (0x30...0x39).contains(scalar.value) || scalar == "_" || scalar == "."
   }

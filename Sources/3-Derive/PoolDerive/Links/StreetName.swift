@@ -4,6 +4,7 @@ struct StreetName {
   var range: Range<Int>
   /// Whether a word for a street stands in it.
   var isCertain: Bool
+  /// Whether the number of a house is among the words.
   var hasNumber: Bool
 
   /// The street among words of a part; nil where there is none, or nothing that could be one.
@@ -78,7 +79,10 @@ struct StreetName {
 
   /// `Damrak 1`, `Unter den Linden 5`, `1 Infinite Loop`: nothing but its form tells a street.
   private static func plain(_ words: ArraySlice<AddressPart.Word>) -> StreetName? {
-    guard (2...5).contains(words.count), let first = words.first, let last = words.last else { return nil }
+    guard (2...5).contains(words.count), let first = words.first, let last = words.last, !units.contains(first.folded)
+    else {
+      return nil
+    }
     if last.isHouseNumber, first.isCapital, words.dropLast().allSatisfy(PostalCode.isName) {
       return StreetName(range: words.indices, isCertain: false, hasNumber: true)
     }
@@ -113,11 +117,17 @@ struct StreetName {
     return endings.contains { word.hasSuffix($0) && word.utf8.count > $0.utf8.count + 1 }
   }
 
+  /// Words for parts of a house, whose number is not the house's.
+  private static let units: Set<String> = [
+    "level", "unit", "apt", "apartment", "suite", "ste", "floor", "flat", "room", "zimmer", "stock", "etage", "wohnung",
+    "building", "shop", "gate", "terminal", "platform", "gleis", "table", "tisch", "page", "seite", "chapter", "step",
+  ]
   /// Words for streets that stand before the name, folded.
   private static let prefixes: Set<String> = [
     "rue", "avenue", "av", "ave", "boulevard", "bd", "blvd", "place", "chemin", "impasse", "quai", "route", "cours",
     "allee",
-    "calle", "c", "avenida", "avda", "plaza", "paseo", "carrer", "rambla", "ronda", "carretera", "via", "viale",
+    "calle", "c", "avenida", "avda", "plaza", "paseo", "carrer", "passeig", "rambla", "ronda", "carretera", "via",
+    "viale",
     "piazza",
     "corso", "largo", "vicolo", "piazzale", "rua", "r", "travessa", "praca", "estrada", "alameda", "rodovia", "ul",
     "ulica",
@@ -133,7 +143,8 @@ struct StreetName {
     "row",
     "mews", "parade", "esplanade", "quay", "walk", "hill", "strasse", "str", "platz", "weg", "allee", "gasse", "ring",
     "damm", "ufer", "gata", "gatan", "vagen", "plads", "vej", "alle", "gate", "vei", "katu", "tie", "straat", "laan",
-    "plein", "utca", "ut", "u", "ter", "sokak", "caddesi", "cad", "sok", "broadway", "bulevar", "ulica",
+    "plein", "utca", "ut", "u", "ter", "sokak", "caddesi", "cad", "sok", "broadway", "bulevar", "ulica", "namesti",
+    "nam", "trg", "rynek",
   ]
   /// Ends of the names of streets that are one word, folded.
   private static let endings = [
