@@ -125,7 +125,7 @@ let package = Package(
       "7-Kit", "PoolKit",
       [
         "PoolTypes", "PoolLibrary", "PoolRead", "PoolReadNative", "PoolReadModels", "PoolDerive", "PoolDeriveChat",
-        "PoolStore", "PoolAnswer",
+        "PoolDerivePhone", "PoolStore", "PoolAnswer",
       ]),
     room("7-Kit", "PoolTesting", ["PoolTypes", "PoolLibrary", "PoolRead"]),
     // 8 Command

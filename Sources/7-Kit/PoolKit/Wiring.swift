@@ -1,5 +1,7 @@
 public import Foundation
 public import PoolLibrary
+internal import PoolDerive
+internal import PoolDerivePhone
 internal import PoolRead
 internal import PoolReadModels
 internal import PoolReadNative
@@ -16,6 +18,14 @@ struct Wiring: Sendable {
   /// Makes the vectors that pictures are compared with; nil without models.
   let imageQuery: (@Sendable (String) throws -> [Float])?
 
+  private static var judge: CaptureJudge {
+    var judge = CaptureJudge(region: CaptureJudge.systemRegion)
+    #if Phones
+      judge.phones = LibraryPhoneReader()
+    #endif
+    return judge
+  }
+
   /// Readers that are already there, without models.
   init(readers: CaptureReaders, judge: CaptureJudge = CaptureJudge()) {
     self.readers = readers
@@ -30,7 +40,7 @@ struct Wiring: Sendable {
   ///   - readsCaptures: false for searches alone, which load no model that only reads captures.
   /// - Throws: `PoolError.modelUnavailable` where a model is damaged, `CaptureFailure` where a library does not start.
   init(models folder: URL?, readsCaptures: Bool) throws {
-    judge = CaptureJudge()
+    judge = Self.judge
     let decoder = try NativeDecoder()
     var readers = CaptureReaders(decoder: decoder)
     readers.giveBackMemory = { SystemMemory.giveBack() }

@@ -1,17 +1,24 @@
+internal import Foundation
 internal import PoolDerive
 internal import PoolTypes
 
 /// Decides what becomes of what was read: held back by the gate, or let pass with what fixed rules make of it.
 struct CaptureJudge: Sendable {
   var gate: any PrivacyGate = RuleGate()
+  /// Finds telephone numbers; nil where this build has no library for them.
+  var phones: (any PhoneNumberReader)?
+  /// ISO 3166 country whose national numbers are understood.
+  var region: String?
 
   enum Judgement: Sendable {
     case held(SensitiveKind)
     case passed(Derivation)
   }
 
-  /// Version of the gate and of the rules that derive: another one has what is indexed judged again.
-  var version: String { gate.version }
+  /// Version of the gate and of all that derives: another one has what is indexed judged again.
+  var version: String {
+    [gate.version, Deriving.version, phones?.version, region].compactMap { $0 }.joined(separator: " ")
+  }
 
   func judge(_ reading: CaptureReading, facts: CaptureFacts) -> Judgement {
     if let kind = gate.verdict(on: reading, facts: facts).kind { return .held(kind) }
@@ -19,5 +26,17 @@ struct CaptureJudge: Sendable {
   }
 
   /// What fixed rules make of it, whatever the gate says.
-  func derived(_ reading: CaptureReading, facts: CaptureFacts) -> Derivation { Derivation() }
+  func derived(_ reading: CaptureReading, facts: CaptureFacts) -> Derivation {
+    Deriving.derive(reading, facts: facts, phones: phones, region: region)
+  }
+
+  /// The country of the person's settings; nil where they name none.
+  static var systemRegion: String? {
+    Locale.current.region?.identifier.uppercased().nonEmptyCountry
+  }
+}
+
+extension String {
+  /// Two letters, or nil: regions such as `001` are no country.
+  fileprivate var nonEmptyCountry: String? { count == 2 && allSatisfy(\.isLetter) ? self : nil }
 }
