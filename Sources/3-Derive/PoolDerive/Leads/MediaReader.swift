@@ -4,7 +4,7 @@ package import PoolTypes
 package enum MediaReader {
   /// What is playing, if the screen is a player's.
   package static func playing(_ page: ObjectPage, titles: Titles) -> Lead? {
-    guard page.count([.boarding, .departure, .arrival, .train, .total, .doors, .ingredients, .attend]) == 0,
+    guard page.count([.boarding, .departure, .arrival, .train, .platform, .total, .doors, .ingredients]) < 2,
       page.proseCount < 8
     else { return nil }
     let bar = bar(page)

@@ -46,7 +46,7 @@ package enum ProductReader {
   private static func isShop(_ page: ObjectPage, hasCoupon: Bool) -> Bool {
     if page.has(.cart) { return true }
     let words: [Cue] = [.stock, .delivery, .rating, .itemNumber, .listing, .saving, .seller]
-    let trip: [Cue] = [.boarding, .gate, .flight, .train, .platform, .departure, .seat]
+    let trip: [Cue] = [.boarding, .gate, .flight, .platform, .seat]
     guard page.count(trip) < 2, page.proseCount < 6, !hasCoupon else { return false }
     let listing = page.cueLines[.listing]?.count ?? 0
     return page.count(words) >= 2 || (listing >= 2 && page.prices.filter { !$0.isEmpty }.count >= 3)
