@@ -24,7 +24,8 @@ import Testing
     ("URLTO:example.com/x", ["url https://example.com/x"]),
     ("01095040000591018200http://example.org/demo/", ["url http://example.org/demo/"]),
     (
-      "BEGIN:VCARD\r\nN:Mustermann\r\nTEL:+44 (0)7775 755503\r\nADR;HOME:;;43 Example Road;London;;NW34LU;UK\r\nEMAIL:a@example.co.uk\r\n"
+      "BEGIN:VCARD\r\nN:Mustermann\r\nTEL:+44 (0)7775 755503\r\nADR;HOME:;;43 Example Road;London;;NW34LU;UK\r\n"
+        + "EMAIL:a@example.co.uk\r\n"
         + "URL:www.example.co.uk\r\nEMAIL;IM:b@example.net\r\nEND:VCARD",
       [
         "phone +447775755503", "address 43 Example Road, London, NW34LU, UK", "email a@example.co.uk",

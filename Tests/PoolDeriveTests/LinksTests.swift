@@ -81,7 +81,7 @@ import Testing
 
   @Test(arguments: [
     "name@", "@example", "name@example", "name@example.pdf", "5@2.00", "a@b", "git@@example.com", "name@example..com",
-    "user@host_name.com",
+    "user@host_name.com", "git@example.com:pool/pool.git",
   ])
   func whatOnlyLooksLikeMailIsNone(text: String) {
     #expect(values(text, kind: .email).isEmpty)
@@ -93,6 +93,7 @@ import Testing
     #expect(near.first?.host == "instagram.com")
     #expect(Self.links(["@coffee_lab"]).first?.host == nil)
     #expect(Self.links(["Instagram TikTok", "@coffee_lab"]).first?.host == nil)
+    #expect(Self.links(["Instagram: @coffee_lab  TikTok"]).first?.host == "instagram.com")
     let profile = Self.links(["instagram.com/coffee.lab"])
     #expect(profile.map(\.kind) == [.url, .handle])
     #expect(profile.last?.value == "@coffee.lab")

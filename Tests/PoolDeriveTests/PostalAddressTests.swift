@@ -55,7 +55,9 @@ import Testing
     ["Page 3", "10000 Steps"],
     ["Invoice 77, 12345 Items"], ["5 Star Hotel", "2026 Berlin"], ["Main St 5"], ["iPhone 15", "1299 Kr"],
     ["Game 4", "1200 Followers"], ["東京都の天気"], ["第3号"], ["Order 12", "55555 Widgets"], ["Chapter 5", "1984 Orwell"],
-    ["Rue de la Paix", "75002 Paris"], ["Anna", "1984 Berlin"], ["Model A9 9AA"], ["IN 12345"],
+    ["Rue de la Paix", "75002 Paris"], ["Anna", "1984 Berlin"], ["Model A9 9AA"],
+    ["joi, 5 martie 2026, ora 19:30", "Fiyat: 1.299,90 TL", "5 Mart 2026 Perşembe"],
+    ["Parkweg 5", "2026 März"], ["IN 12345"],
   ])
   func whatOnlyLooksLikeAnAddressIsNone(texts: [String]) {
     #expect(addresses(texts).isEmpty)

@@ -3,9 +3,15 @@ struct AddressPart {
   struct Word {
     /// As read, without signs at its ends.
     var text: String
-    var folded: String
     /// Place among the scalars of the line.
     var range: Range<Int>
+
+    /// Folded, without a point at its end. Counted anew each time: few words are ever asked for it.
+    var folded: String {
+      var scalars = TextFolding.folded(text)
+      if scalars.last == "." { scalars.removeLast() }
+      return LineChunk.text(scalars[...])
+    }
 
     /// Whether it begins with a capital or is of a script without them.
     var isCapital: Bool {
@@ -98,9 +104,7 @@ struct AddressPart {
       while high > low, ")\"'”“*!?".unicodeScalars.contains(scalars[high - 1]) { high -= 1 }
       if low < high {
         let text = LineChunk.text(scalars[low..<high])
-        let folded = LineChunk.text(TextFolding.folded(text)[...])
-        words.append(
-          Word(text: text, folded: folded.hasSuffix(".") ? String(folded.dropLast()) : folded, range: low..<high))
+        words.append(Word(text: text, range: low..<high))
         // A label such as `Adresse:` begins anew.
         if text.hasSuffix(":") { words.removeAll() }
       }

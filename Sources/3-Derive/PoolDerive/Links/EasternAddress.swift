@@ -4,6 +4,8 @@ internal import PoolTypes
 enum EasternAddress {
   /// The address that begins on a line.
   static func find(_ text: [TextLine], _ number: Int) -> PostalAddressReader.Found? {
+    // In UTF-8 their scripts begin with bytes of three.
+    guard text[number].text.utf8.contains(where: { $0 >= 0xe2 }) else { return nil }
     let scalars = Array(text[number].text.unicodeScalars)
     guard scalars.count <= 200, scalars.contains(where: HostName.isEastern) else { return nil }
     if let found = japanese(scalars, text, number) ?? chinese(scalars, number) { return found }

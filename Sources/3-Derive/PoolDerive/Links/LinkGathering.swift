@@ -83,7 +83,9 @@ struct LinkGathering {
         if let handle = SocialHandle.handle(in: chunk) {
           let place = range(handle.range, of: chunk)
           let link = Link(
-            kind: .handle, value: handle.handle, host: handle.host ?? service(near: number),
+            kind: .handle, value: handle.handle,
+            host: handle.host ?? (index > 0 ? SocialHandle.service(in: chunks[index - 1]) : nil)
+              ?? service(near: number),
             mention: mention(LineChunk.text(scalars[place]), number))
           found.append((Placed(link: link, start: place.lowerBound), place))
           continue

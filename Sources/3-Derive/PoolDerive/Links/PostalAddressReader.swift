@@ -54,7 +54,8 @@ enum PostalAddressReader {
     var parts: [AddressPart]?
     var found: [Found] = []
     for index in own.indices {
-      guard let code = PostalCode.find(in: own[index]) else { continue }
+      let codes = PostalCode.candidates(in: own[index])
+      guard !codes.isEmpty else { continue }
       if parts == nil {
         // An address stands on four lines at most.
         let first = max(0, number - 3)
@@ -62,10 +63,15 @@ enum PostalAddressReader {
       }
       let before = (parts ?? []) + own[..<index]
       let limit = found.isEmpty ? taken : found.last
-      if let one = PostalAssembly(text: text, part: own[index], code: code, before: before).address(),
-        limit.map({ $0.line < one.line || $0.start < one.start }) ?? true
-      {
-        found.append(one)
+      for code in codes {
+        guard let one = PostalAssembly(text: text, part: own[index], code: code, before: before).address() else {
+          continue
+        }
+        // One street is that of one address.
+        if limit.map({ $0.line < one.line || $0.line == one.line && $0.start < one.start }) ?? true {
+          found.append(one)
+        }
+        break
       }
     }
     return found

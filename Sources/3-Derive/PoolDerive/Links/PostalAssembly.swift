@@ -39,16 +39,17 @@ struct PostalAssembly {
         if let numbered = numbered(street, at: index, pieces) { return numbered }
         return nil
       }
-      // What stands between is a town, a quarter or a floor.
-      guard other.words.count <= 4, other.words.allSatisfy({ $0.text.utf8.count <= 24 && !$0.text.contains("@") })
-      else {
-        return nil
-      }
+      // What stands between is a town, a quarter, a floor or the number of the house.
+      guard other.words.count <= 4, other.words.allSatisfy(isBetween) else { return nil }
       pieces.insert(other.text(other.words.indices), at: 0)
       hasTown = hasTown || other.words.allSatisfy { PostalCode.isName($0) }
       index -= 1
     }
     return nil
+  }
+
+  private func isBetween(_ word: AddressPart.Word) -> Bool {
+    PostalCode.isName(word) || word.isHouseNumber || word.text.unicodeScalars.count <= 3 && !word.text.contains(".")
   }
 
   /// Where the town before a postcode begins: the names directly before it.

@@ -7,14 +7,15 @@ struct PostalCode {
   /// Whether the town stands before it.
   var isAfterTown: Bool
 
-  /// The first postcode of a part.
-  static func find(in part: AddressPart) -> PostalCode? {
+  /// What may be postcodes in a part, those first whose form alone tells one.
+  static func candidates(in part: AddressPart) -> [PostalCode] {
     let words = part.words
+    var found: [PostalCode] = []
     for index in words.indices {
       guard words[index].text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { continue }
-      if let code = british(words, index) ?? american(words, index) ?? european(words, index) { return code }
+      if let code = british(words, index) ?? american(words, index) ?? european(words, index) { found.append(code) }
     }
-    return nil
+    return found.filter(\.isStrong) + found.filter { !$0.isStrong }
   }
 
   // MARK: - Town first
@@ -67,15 +68,15 @@ struct PostalCode {
       if next < words.count, Self.shape(words[next].text) == "AA", next + 1 < words.count {
         isStrong = true
         next += 1
-      } else if !isStrong, words[index].text.hasPrefix("0"), index == 0, false {
-        return nil
       }
     case "999" where next < words.count && Self.shape(words[next].text) == "99": next += 1
     case "99-999", "9999-999", "99999-999": isStrong = true
     case "99999": break
     default: return nil
     }
-    guard let end = townEnd(words, from: next) else { return nil }
+    guard let end = townEnd(words, from: next), MonthBook.months[words[next].folded] == nil,
+      MonthBook.weekdays[words[next].folded] == nil
+    else { return nil }
     return PostalCode(range: index..<end, isStrong: isStrong, isAfterTown: false)
   }
 
@@ -94,8 +95,9 @@ struct PostalCode {
   /// Whether a word has letters only, at least two, with points and hyphens.
   static func isName(_ word: AddressPart.Word) -> Bool {
     let scalars = word.text.unicodeScalars
-    return scalars.count >= 2 && scalars.count <= 30 && !labels.contains(word.folded)
+    return scalars.count >= 2 && scalars.count <= 30
       && scalars.allSatisfy { $0.properties.isAlphabetic || "-.'’/".unicodeScalars.contains($0) }
+      && !labels.contains(word.folded)
   }
 
   /// Capital letters as `A`, digits as `9`, hyphens kept; other characters as `?`.
@@ -117,12 +119,11 @@ struct PostalCode {
 
   private static let countries: Set<String> = [
     "D", "DE", "A", "AT", "CH", "F", "FR", "I", "IT", "E", "ES", "B", "BE", "NL", "L", "LU", "DK", "S", "SE", "N", "NO",
-    "FI",
-    "FIN", "PL", "CZ", "SK", "H", "HU", "SI", "HR", "PT", "EE", "LV", "LT", "RO", "BG", "GR", "FL",
+    "FI", "FIN", "PL", "CZ", "SK", "H", "HU", "SI", "HR", "PT", "EE", "LV", "LT", "RO", "BG", "GR", "FL",
   ]
   private static let states: Set<String> = Set(
-    ("AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA "
-      + "RI SC SD TN TX UT VT VA WA WV WI WY DC PR").split(separator: " ").map(String.init))
+    ("AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR "
+      + "PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR").split(separator: " ").map(String.init))
   private static let provinces: Set<String> = [
     "ON", "QC", "BC", "AB", "MB", "SK", "NS", "NB", "NL", "PE", "YT", "NT", "NU",
   ]

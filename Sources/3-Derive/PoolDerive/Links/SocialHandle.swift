@@ -46,6 +46,7 @@ enum SocialHandle {
     if host.hasPrefix("m."), host.utf8.count > 4 { host = String(host.dropFirst(2)) }
     if host == "twitter.com" { host = "x.com" }
     if host == "threads.com" { host = "threads.net" }
+    if host == "fb.com" { host = "facebook.com" }
     var name: String?
     if let lead = leads[host] {
       if parts.count == 2, parts[0] == lead { name = parts[1] }
@@ -70,6 +71,12 @@ enum SocialHandle {
       found = host
     }
     return found
+  }
+
+  /// The service that a piece of a line names.
+  static func service(in chunk: LineChunk) -> String? {
+    guard chunk.scalars.count <= 16 else { return nil }
+    return service(in: FoldedLine(chunk.text))
   }
 
   // MARK: - Characters

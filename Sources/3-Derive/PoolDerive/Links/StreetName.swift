@@ -10,12 +10,12 @@ struct StreetName {
   static func find(in words: ArraySlice<AddressPart.Word>) -> StreetName? {
     var unnumbered: StreetName?
     for index in words.indices {
-      let word = words[index]
-      if prefixes.contains(word.folded) || word.folded.hasPrefix("c/"), let found = afterPrefix(words, index) {
+      let folded = words[index].folded
+      if prefixes.contains(folded) || folded.hasPrefix("c/"), let found = afterPrefix(words, index) {
         if found.hasNumber { return found }
         unnumbered = unnumbered ?? found
       }
-      if suffixes.contains(word.folded) || isCompound(word.folded), let found = withSuffix(words, index) {
+      if suffixes.contains(folded) || isCompound(folded), let found = withSuffix(words, index) {
         return found
       }
     }
@@ -109,7 +109,8 @@ struct StreetName {
   }
 
   private static func isCompound(_ word: String) -> Bool {
-    word.utf8.count >= 6 && endings.contains { word.hasSuffix($0) && word.utf8.count > $0.utf8.count + 1 }
+    guard word.utf8.count >= 6, MonthBook.months[word] == nil else { return false }
+    return endings.contains { word.hasSuffix($0) && word.utf8.count > $0.utf8.count + 1 }
   }
 
   /// Words for streets that stand before the name, folded.
@@ -139,7 +140,7 @@ struct StreetName {
     "strasse", "str", "str.", "weg", "platz", "allee", "gasse", "ring", "damm", "ufer", "steig", "chaussee",
     "promenade", "markt",
     "gatan", "gata", "vagen", "vag", "torget", "grand", "vej", "vejen", "gade", "gaden", "plads", "gaten", "veien",
-    "vei", "katu", "tie", "kuja", "polku", "straat", "laan", "plein", "gracht", "kade", "singel", "dijk", "steeg",
+    "vei", "katu", "ntie", "kuja", "polku", "straat", "laan", "plein", "gracht", "kade", "singel", "dijk", "steeg",
     "hof", "berg", "brucke", "graben", "zeile", "stieg", "pfad",
   ]
 }
