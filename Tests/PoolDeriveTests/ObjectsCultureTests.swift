@@ -29,8 +29,8 @@ import Testing
       "2026-04-12T18:00", "市民ホール"
     ),
     (
-      "5 10 5|Tag der offenen Werkstatt\n5 20 2.4|Samstag, 20. Juni 2026\n5 24 2|ab 10:00 Uhr\n5 31 2|Ort: Alte Weberei\n"
-        + "5 40 2|Eintritt frei\n5 44 2|Führungen und Flohmarkt",
+      "5 10 5|Tag der offenen Werkstatt\n5 20 2.4|Samstag, 20. Juni 2026\n5 24 2|ab 10:00 Uhr\n"
+        + "5 31 2|Ort: Alte Weberei\n5 40 2|Eintritt frei\n5 44 2|Führungen und Flohmarkt",
       "Tag der offenen Werkstatt", "2026-06-20T10:00", "Alte Weberei"
     ),
   ]) func readsWhatWhenAndWhere(page: String, title: String, start: String, venue: String) {

@@ -122,7 +122,7 @@ package enum ProductReader {
     func score(_ block: Titles.Block) -> Double {
       var score = min(block.size / usual, 2.5)
       let words = block.words
-      if Characters.isUnspaced(block.text) {
+      if block.isUnspaced {
         score += block.text.count >= 5 ? 0.6 : 0
       } else {
         score += words == 1 ? -0.1 : words <= 3 ? 0.35 : 0.6
