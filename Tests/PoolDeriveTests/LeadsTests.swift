@@ -46,6 +46,7 @@ import Testing
       "10 60 3|Folge 12: Das Meer\n10 65 2|Wissen am Morgen\n8 75 1.5|12:05\n84 75 1.5|-31:10\n40 90 2|Podcast",
       "Folge 12: Das Meer"
     ),
+    ("10 60 3|Tag am Fluss\n10 65 2|Die Lichter ab Acht\n8 75 1.5|1:12\n84 75 1.5|-2:48", "Tag am Fluss"),
     ("10 60 3|夜の川\n10 65 2|紙の舟\n8 75 1.5|1:12\n84 75 1.5|4:03\n40 90 1.6|歌詞", "夜の川"),
     ("5 10 3|The Long Way North\n5 90 2|12:31 / 1:45:20", "The Long Way North"),
     ("30 5 1.6|Reproduciendo ahora\n10 60 3|Ríos de papel\n10 65 2|Los Barcos", "Ríos de papel"),
@@ -65,8 +66,10 @@ import Testing
   }
 
   @Test(arguments: [
-    "30 3 1.6|dailyriver.com\n5 12 3.4|Old bridge opens again\n5 17 3.4|after ten years\n5 23 1.6|By Some Writer · 4 min read\n"
-      + "5 30 2|The bridge over the river was opened on Monday morning\n5 33 2|with music, speeches and a walk of many hundred people",
+    "30 3 1.6|dailyriver.com\n5 12 3.4|Old bridge opens again\n5 17 3.4|after ten years\n"
+      + "5 23 1.6|By Some Writer · 4 min read\n"
+      + "5 30 2|The bridge over the river was opened on Monday morning\n"
+      + "5 33 2|with music, speeches and a walk of many hundred people",
     "30 3 1.6|tagesfluss.de\n5 12 3.4|Alte Brücke wieder offen\n5 23 1.6|Aktualisiert am 5. März 2026\n"
       + "5 30 2|Die Brücke über den Fluss wurde am Montag früh wieder eröffnet\n"
       + "5 33 2|mit Musik und Reden und vielen hundert Menschen am Ufer",

@@ -7,7 +7,8 @@ import Testing
   @Test func readsAVCard() {
     let code =
       "BEGIN:VCARD\r\nVERSION:3.0\r\nN:Mustermann;Erika;;;\r\nFN:Erika Mustermann\r\nORG:Beispiel GmbH;Einkauf\r\n"
-      + "TEL;TYPE=CELL:+49 30 1234567\r\nEMAIL:Erika@Example.com\r\nADR;TYPE=WORK:;;Heidestr. 17;Köln;;51147;DE\r\nEND:VCARD"
+      + "TEL;TYPE=CELL:+49 30 1234567\r\nEMAIL:Erika@Example.com\r\n"
+      + "ADR;TYPE=WORK:;;Heidestr. 17;Köln;;51147;DE\r\nEND:VCARD"
     #expect(
       Drawn.objects(.contact, "", codes: [("QR", code)]).map(\.fields) == [
         [
@@ -53,7 +54,8 @@ import Testing
   @Test(arguments: [
     ("10 10 5|20% off\n10 20 2|Use code SPRING20\n10 26 2|Valid until 31 March 2026", "SPRING20", "20%", "2026-03-31"),
     (
-      "10 10 4|Gutschein\n10 16 5|15 % Rabatt\n10 24 2|Gutscheincode:\n10 28 3|FRUEHLING15\n10 34 2|Gültig bis 31.03.2026",
+      "10 10 4|Gutschein\n10 16 5|15 % Rabatt\n10 24 2|Gutscheincode:\n10 28 3|FRUEHLING15\n"
+        + "10 34 2|Gültig bis 31.03.2026",
       "FRUEHLING15", "15%", "2026-03-31"
     ),
     (

@@ -10,12 +10,14 @@ import Testing
         + "5 31 2|Old Harbour Hall\n30 60 2.4|Get tickets", "Harbour Jazz Night", "2026-03-05T20:00", "Old Harbour Hall"
     ),
     (
-      "5 10 5|Sommerkonzert im Park\n5 20 2.4|Samstag, 20. Juni 2026\n5 24 2|Einlass 18:00 Uhr\n5 27 2|Beginn 19:30 Uhr\n"
+      "5 10 5|Sommerkonzert im Park\n5 20 2.4|Samstag, 20. Juni 2026\n5 24 2|Einlass 18:00 Uhr\n"
+        + "5 27 2|Beginn 19:30 Uhr\n"
         + "5 31 2|Ort: Stadthalle Musterstadt\n5 40 2|Eintritt frei", "Sommerkonzert im Park", "2026-06-20T19:30",
       "Stadthalle Musterstadt"
     ),
     (
-      "5 10 5|Exposition de printemps\n5 20 2.4|12 avril 2026 à 18h30\n5 31 2|Lieu : Musée des Arts\n5 40 2|Entrée libre",
+      "5 10 5|Exposition de printemps\n5 20 2.4|12 avril 2026 à 18h30\n5 31 2|Lieu : Musée des Arts\n"
+        + "5 40 2|Entrée libre",
       "Exposition de printemps", "2026-04-12T18:30", "Musée des Arts"
     ),
     (
@@ -25,6 +27,11 @@ import Testing
     (
       "5 10 5|春のコンサート\n5 20 2.4|2026年4月12日\n5 24 2|開場 17:30\n5 27 2|開演 18:00\n5 31 2|会場：市民ホール", "春のコンサート",
       "2026-04-12T18:00", "市民ホール"
+    ),
+    (
+      "5 10 5|Tag der offenen Werkstatt\n5 20 2.4|Samstag, 20. Juni 2026\n5 24 2|ab 10:00 Uhr\n"
+        + "5 31 2|Ort: Alte Weberei\n5 40 2|Eintritt frei\n5 44 2|Führungen und Flohmarkt",
+      "Tag der offenen Werkstatt", "2026-06-20T10:00", "Alte Weberei"
     ),
   ]) func readsWhatWhenAndWhere(page: String, title: String, start: String, venue: String) {
     let found = Drawn.objects(.event, page)
@@ -53,11 +60,15 @@ import Testing
   }
 
   @Test(arguments: [
-    "5 5 4|Council approves new park\n5 12 1.8|5 March 2026\n5 20 2|The council voted on Thursday to turn the old yard\n"
-      + "5 23 2|into a park with trees and a small pond for the children\n5 26 2|of the neighbourhood, and a concert is to open it\n"
-      + "5 29 2|in the summer of next year, as the mayor said after the vote\n5 32 2|at the town hall in front of many people",
+    "5 5 4|Council approves new park\n5 12 1.8|5 March 2026\n"
+      + "5 20 2|The council voted on Thursday to turn the old yard\n"
+      + "5 23 2|into a park with trees and a small pond for the children\n"
+      + "5 26 2|of the neighbourhood, and a concert is to open it\n"
+      + "5 29 2|in the summer of next year, as the mayor said after the vote\n"
+      + "5 32 2|at the town hall in front of many people",
     "5 5 4|March 2026\n5 12 2|Mon Tue Wed Thu Fri Sat Sun\n5 16 2|2 3 4 5 6 7 8\n5 20 2|9 10 11 12 13 14 15",
-    "5 5 3|Mia\n5 8 1.5|online\n5 20 2|Party on 7 March 2026 at 20:00?\n80 23 1.3|18:02\n40 30 2|Sure, see you at the club\n"
+    "5 5 3|Mia\n5 8 1.5|online\n5 20 2|Party on 7 March 2026 at 20:00?\n80 23 1.3|18:02\n"
+      + "40 30 2|Sure, see you at the club\n"
       + "80 33 1.3|18:05",
     "5 5 4|Weather\n5 12 3|Thursday 5 March 2026\n5 18 2|Rain from 14:00",
   ]) func aDayAloneIsNoEvent(page: String) {
@@ -66,7 +77,8 @@ import Testing
 
   @Test(arguments: [
     (
-      "5 10 4|Lemon Pancakes\n5 16 1.8|Serves 4\n5 25 2.4|Ingredients\n5 29 2|200 g flour\n5 32 2|2 eggs\n5 35 2|1 cup milk\n"
+      "5 10 4|Lemon Pancakes\n5 16 1.8|Serves 4\n5 25 2.4|Ingredients\n5 29 2|200 g flour\n5 32 2|2 eggs\n"
+        + "5 35 2|1 cup milk\n"
         + "5 38 2|Salt\n5 45 2.4|Method\n5 49 2|1. Mix everything in a large bowl until it is smooth", "Lemon Pancakes",
       "200 g flour\n2 eggs\n1 cup milk\nSalt"
     ),

@@ -97,13 +97,16 @@ import Testing
   }
 
   @Test(arguments: [
-    "5 2 2|Mia\n5 4 1.5|online\n10 20 2|Lunch was 20 € in the end\n70 23 1.3|12:40\n40 30 2|I pay you back\n70 33 1.3|12:42",
+    "5 2 2|Mia\n5 4 1.5|online\n10 20 2|Lunch was 20 € in the end\n70 23 1.3|12:40\n40 30 2|I pay you back\n"
+      + "70 33 1.3|12:42",
     "5 5 3|Current account\n5 10 4|€1,204.55\n5 20 2|Transactions\n5 25 2|Bakery\n70 25 2|€4.50\n5 30 2|Rent transfer\n"
       + "70 30 2|€800.00",
-    "5 5 3|Menu\n5 20 2|Tomato Soup\n70 20 2|$7.00\n5 25 2|Garden Salad\n70 25 2|$9.00\n5 30 2|Apple Pie\n70 30 2|$6.00",
+    "5 5 3|Menu\n5 20 2|Tomato Soup\n70 20 2|$7.00\n5 25 2|Garden Salad\n70 25 2|$9.00\n5 30 2|Apple Pie\n"
+      + "70 30 2|$6.00",
     "5 5 3|Settings\n5 12 2|Notifications\n5 18 2|Privacy\n5 24 2|Storage plan\n70 24 2|$0.99",
     "5 5 3|City raises fares again\n5 12 2|The council decided on Monday that a single ride will cost $3.50\n"
-      + "5 16 2|from the first of May, after years in which the price had stayed\n5 20 2|the same for most riders of the town",
+      + "5 16 2|from the first of May, after years in which the price had stayed\n"
+      + "5 20 2|the same for most riders of the town",
     "5 5 3|Your cart\n5 20 2|Blue Mug\n70 20 2|$12.00\n5 30 2|Subtotal\n70 30 2|$12.00\n5 35 2|Total\n70 35 2|$14.00\n"
       + "5 50 2|Checkout",
   ]) func isSilentWhereNothingIsSold(page: String) {

@@ -12,12 +12,15 @@ import Testing
     ),
     (
       "30 3 4|Bäckerei Sonnenkorn\n5 20 2|Roggenbrot\n75 20 2|4,20\n5 24 2|Brezel\n75 24 2|1,10\n5 30 3|SUMME EUR\n"
-        + "75 30 3|5,30\n5 34 2|Gegeben bar\n75 34 2|10,00\n5 38 2|Rückgeld\n75 38 2|4,70\n5 42 2|MwSt 7%\n75 42 2|0,35\n"
+        + "75 30 3|5,30\n5 34 2|Gegeben bar\n75 34 2|10,00\n5 38 2|Rückgeld\n75 38 2|4,70\n5 42 2|MwSt 7%\n"
+        + "75 42 2|0,35\n"
         + "5 50 2|15.01.2026 08:12\n20 56 2|Vielen Dank", "Bäckerei Sonnenkorn", "5.30", "EUR", "2026-01-15T08:12"
     ),
     (
-      "30 3 4|Café du Pont\n5 20 2|2 Expresso\n75 20 2|5,00\n5 24 2|1 Tarte\n75 24 2|6,50\n5 30 2|Total TTC\n75 30 2|11,50\n"
-        + "5 34 2|dont TVA 10%\n75 34 2|1,05\n5 38 2|CB\n75 38 2|11,50 €\n5 50 2|15/01/2026\n20 56 2|Merci de votre visite",
+      "30 3 4|Café du Pont\n5 20 2|2 Expresso\n75 20 2|5,00\n5 24 2|1 Tarte\n75 24 2|6,50\n5 30 2|Total TTC\n"
+        + "75 30 2|11,50\n"
+        + "5 34 2|dont TVA 10%\n75 34 2|1,05\n5 38 2|CB\n75 38 2|11,50 €\n5 50 2|15/01/2026\n"
+        + "20 56 2|Merci de votre visite",
       "Café du Pont", "11.50", "EUR", "2026-01-15"
     ),
     (
@@ -27,7 +30,8 @@ import Testing
     ),
     (
       "30 3 4|ICA HÖRNET\n5 20 2|Mjölk\n75 20 2|14,90\n5 24 2|Smör\n75 24 2|39,90\n5 30 2|Totalt SEK\n75 30 2|54,80\n"
-        + "5 34 2|Moms 12%\n75 34 2|5,87\n5 38 2|Kontokort\n75 38 2|54,80\n5 50 2|2026-01-15 17:40\n20 56 2|Välkommen åter",
+        + "5 34 2|Moms 12%\n75 34 2|5,87\n5 38 2|Kontokort\n75 38 2|54,80\n5 50 2|2026-01-15 17:40\n"
+        + "20 56 2|Välkommen åter",
       "ICA HÖRNET", "54.80", "SEK", "2026-01-15T17:40"
     ),
     (

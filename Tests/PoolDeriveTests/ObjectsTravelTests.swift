@@ -24,7 +24,8 @@ import Testing
       "2026-03-05T08:29"
     ),
     (
-      "5 5 3|Billet électronique\n5 12 2|TGV INOUI 6215\n5 18 2|Paris → Lyon\n5 24 2|Départ 09:58\n5 28 2|Arrivée 11:56\n"
+      "5 5 3|Billet électronique\n5 12 2|TGV INOUI 6215\n5 18 2|Paris → Lyon\n5 24 2|Départ 09:58\n"
+        + "5 28 2|Arrivée 11:56\n"
         + "5 32 2|Voiture 7 Place 61\n5 36 2|5 mars 2026", "TGV 6215", "Paris", "Lyon", "2026-03-05T09:58"
     ),
   ]) func readsWhatLeavesWhenAndWhereTo(
@@ -71,7 +72,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "5 5 3|Departures\n5 10 2|LH 400 FRA Gate 1\n5 14 2|BA 117 LHR Gate 2\n5 18 2|AF 006 CDG Gate 3\n5 22 2|KL 641 AMS Gate 4\n"
+    "5 5 3|Departures\n5 10 2|LH 400 FRA Gate 1\n5 14 2|BA 117 LHR Gate 2\n5 18 2|AF 006 CDG Gate 3\n"
+      + "5 22 2|KL 641 AMS Gate 4\n"
       + "5 26 2|IB 625 MAD Gate 5",
     "5 5 3|Mia\n5 10 2|I take the ICE 579 tomorrow",
     "5 5 3|Meeting RE 1 budget\n5 10 2|AM 7:30 in room DE 12",

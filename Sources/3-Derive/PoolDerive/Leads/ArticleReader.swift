@@ -31,7 +31,7 @@ package enum ArticleReader {
   private static func headline(_ page: ObjectPage, _ titles: Titles) -> Titles.Block? {
     let title = titles.title { block in
       let words = block.words
-      return words >= 3 || (Characters.isUnspaced(block.text) && Characters.letters(block.text) >= 7)
+      return words >= 3 || (block.isUnspaced && Characters.letters(block.text) >= 7)
     }
     guard let title, title.size > page.layout.usualHeight * 1.15, title.extent.top < 0.75 else { return nil }
     return title
@@ -39,7 +39,7 @@ package enum ArticleReader {
 
   private static func isLong(_ headline: Titles.Block) -> Bool {
     headline.words >= 5
-      || (Characters.isUnspaced(headline.text) && Characters.letters(headline.text) >= 10)
+      || (headline.isUnspaced && Characters.letters(headline.text) >= 10)
   }
 
   private static let bylines: Set<String> = [

@@ -56,18 +56,29 @@ package enum Cues {
   package static func matches(in line: FoldedLine) -> [PhraseBook<Cue>.Match] {
     var found = book.matches(in: line)
     for word in line.words where (7...30).contains(word.range.count) {
-      for length in 4...min(12, word.range.count - 3) {
-        if let cue = ends[String(word.text.suffix(length))] {
-          found.append(PhraseBook<Cue>.Match(topic: cue, range: word.range))
-          break
-        }
+      let end = line.scalars[word.range]
+      for other in ends[pair(end)] ?? [] where other.scalars.count + 3 <= end.count {
+        guard end.suffix(other.scalars.count).elementsEqual(other.scalars) else { continue }
+        found.append(PhraseBook<Cue>.Match(topic: other.cue, range: word.range))
+        break
       }
     }
     return found
   }
 
+  /// The last two scalars, by which few ends are left to compare.
+  private static func pair(_ scalars: ArraySlice<Unicode.Scalar>) -> UInt64 {
+    scalars.suffix(2).reduce(0) { $0 << 32 | UInt64($1.value) }
+  }
+
+  private static let ends: [UInt64: [(scalars: [Unicode.Scalar], cue: Cue)]] =
+    endWords.reduce(into: [:]) { table, entry in
+      let scalars = Array(entry.key.unicodeScalars)
+      table[pair(scalars[...]), default: []].append((scalars, entry.value))
+    }
+
   /// Ends of compound words.
-  private static let ends: [String: Cue] = [
+  private static let endWords: [String: Cue] = [
     "festival": .eventKind, "konzert": .eventKind, "konsert": .eventKind, "concert": .eventKind, "koncert": .eventKind,
     "ausstellung": .eventKind, "lesung": .eventKind, "vortrag": .eventKind, "flohmarkt": .eventKind,
     "markt": .eventKind, "marknad": .eventKind, "feest": .eventKind, "feier": .eventKind, "sfest": .eventKind,

@@ -49,7 +49,7 @@ extension EventReader {
   private static let threshold = 4
 
   private static func event(_ page: ObjectPage, _ titles: Titles) -> CapturedObject? {
-    let trip: [Cue] = [.boarding, .gate, .flight, .train, .platform, .departure, .terminal]
+    let trip: [Cue] = [.boarding, .gate, .flight, .terminal]
     guard page.count(trip) < 2, page.count([.subtotal, .tax, .tender]) < 2, !page.isChat,
       page.count([.bank, .ingredients, .tracking, .isbn, .invoice]) == 0, let day = day(page)
     else { return nil }

@@ -8,7 +8,9 @@ package enum PageNature {
       let rest = page.lines[line].scalars.count - time.range.upperBound
       if rest <= 3 { stamps += 1 }
     }
-    let hasTable = page.count([.departure, .arrival, .train, .platform, .doors, .total, .playing]) > 0
+    // Single words of timetables and receipts are common words in one language or another.
+    let tables: [Cue] = [.departure, .arrival, .platform, .doors, .total, .subtotal, .tax, .tender, .playing]
+    let hasTable = page.count(tables) > 1
     return page.has(.chat) ? stamps >= 2 && !hasTable : stamps >= 5 && !hasTable
   }
 

@@ -46,7 +46,7 @@ package enum ProductReader {
   private static func isShop(_ page: ObjectPage, hasCoupon: Bool) -> Bool {
     if page.has(.cart) { return true }
     let words: [Cue] = [.stock, .delivery, .rating, .itemNumber, .listing, .saving, .seller]
-    let trip: [Cue] = [.boarding, .gate, .flight, .train, .platform, .departure, .seat]
+    let trip: [Cue] = [.boarding, .gate, .flight, .platform, .seat]
     guard page.count(trip) < 2, page.proseCount < 6, !hasCoupon else { return false }
     let listing = page.cueLines[.listing]?.count ?? 0
     return page.count(words) >= 2 || (listing >= 2 && page.prices.filter { !$0.isEmpty }.count >= 3)
@@ -122,7 +122,7 @@ package enum ProductReader {
     func score(_ block: Titles.Block) -> Double {
       var score = min(block.size / usual, 2.5)
       let words = block.words
-      if Characters.isUnspaced(block.text) {
+      if block.isUnspaced {
         score += block.text.count >= 5 ? 0.6 : 0
       } else {
         score += words == 1 ? -0.1 : words <= 3 ? 0.35 : 0.6

@@ -12,7 +12,18 @@ package struct Titles: Sendable {
     package var size: Double
 
     /// How many words it has, divided by blanks.
-    package var words: Int { text.utf8.reduce(1) { $0 + ($1 == 0x20 ? 1 : 0) } }
+    package let words: Int
+    /// Whether most of its letters are of a script without blanks between words.
+    package let isUnspaced: Bool
+
+    package init(lines: [Int], text: String, extent: PageLayout.Extent, size: Double) {
+      self.lines = lines
+      self.text = text
+      self.extent = extent
+      self.size = size
+      words = text.utf8.reduce(1) { $0 + ($1 == 0x20 ? 1 : 0) }
+      isUnspaced = Characters.isUnspaced(text)
+    }
   }
 
   /// From top to bottom.
@@ -106,7 +117,7 @@ package struct Titles: Sendable {
   package func score(_ block: Block) -> Double {
     var score = usual > 0 ? min(block.size / usual, 3) : 1
     let words = block.words
-    if words >= 2 || Characters.isUnspaced(block.text) { score += 0.3 }
+    if words >= 2 || block.isUnspaced { score += 0.3 }
     if words > 12 { score -= 0.3 }
     // A bar of a browser or an application.
     if block.extent.bottom < 0.07 { score -= 0.6 }
