@@ -20,7 +20,7 @@ import Testing
         "Health Plan\nMember: A\nMember ID 123456789\nGroup 12345\nPPO\nAetna\nOffice visit $25",
         "EUROPEAN HEALTH INSURANCE CARD\n3. Name\n4. Given names\n5. Date of birth 01/01/1980\n8. 80276000000000000001",
         "Gesundheitskarte\nKrankenkasse\nVersichertennummer\nName\nA123456780",
-        "Tessera sanitaria\nCognome\nNome\nData di nascita 01/01/1980\nData di scadenza 01/01/2025",
+        "Tessera sanitaria\nCognome\nNome\nData di nascita 01/01/1980\nData di scadenza 01/01/2025\n80380000300123456789",
         "Europejska Karta Ubezpieczenia Zdrowotnego\nNazwisko\nImię\nData urodzenia 01.01.1980\n80616000000000000001",
         "健康保険被保険者証\n記号 12345678\n番号 12\n氏名\n生年月日",
         "Carte Vitale\nNom\nPrénom\n2 55 08 14 168 025 38",
@@ -93,7 +93,8 @@ import Testing
         "CARNET DE VACCINATION\nVaccin\nTétanos\n01/02/2020\nLot",
         "Certificato vaccinale\nVaccino\nDose\n01/02/2021", "Certificado de vacunación\nVacuna\nLote\n01/02/2021",
         "Boletim de vacinas\nVacina\nLote\n01/02/2021", "Vaccinatiebewijs\nVaccin\nDosis\n01-02-2021",
-        "Karta szczepień\nSzczepionka\nSeria\n01.02.2021", "予防接種済証\nワクチン\n接種年月日 2021年6月1日", "预防接种证\n疫苗\n批号\n2021年6月1日",
+        "Karta szczepień\nSzczepionka\nSeria\n01.02.2021", "予防接種済証\n氏名\nワクチン\n接種年月日 2021年6月1日",
+        "预防接种证\n疫苗\n批号\n2021年6月1日",
       ])
     #expect(held("Book your vaccination\nTetanus, polio and influenza\nFind a pharmacy").isEmpty)
   }

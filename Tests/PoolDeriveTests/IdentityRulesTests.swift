@@ -13,7 +13,10 @@ import Testing
     ("English", "PASSPORT\nSurname\nMUSTERMANN\nGiven names\nERIKA\nDate of birth\n12 AUG 1964\nAuthority"),
     ("German", "PERSONALAUSWEIS\nName\nMUSTERMANN\nVornamen\nERIKA\nGeburtstag\n12.08.1964\nGültig bis\n01.08.2031"),
     ("French", "CARTE NATIONALE D'IDENTITÉ\nNom : MARTIN\nPrénom(s) : MAËLYS\nSexe : F\nNé(e) le : 13.07.1990"),
-    ("Spanish", "DOCUMENTO NACIONAL DE IDENTIDAD\nAPELLIDOS\nESPAÑOLA\nNOMBRE\nCARMEN\nSEXO F\nVALIDEZ 01 06 2031"),
+    (
+      "Spanish",
+      "DOCUMENTO NACIONAL DE IDENTIDAD\nAPELLIDOS\nESPAÑOLA\nNOMBRE\nCARMEN\nSEXO F\nNACIONALIDAD\nVALIDEZ 01 06 2031"
+    ),
     (
       "Spanish", "DNI\nDOCUMENTO NACIONAL DE IDENTIDAD\nNACIONALIDAD ESP\nFECHA DE NACIMIENTO 01 01 1980\nSEXO\nVALIDEZ"
     ),
