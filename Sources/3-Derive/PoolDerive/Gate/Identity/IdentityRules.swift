@@ -24,7 +24,9 @@ enum DocumentFields {
     let document = identity.topics.intersection(IdentityTopic.document)
     guard !identity.isForm, person.count >= 2 else { return false }
     let dates = PrintedDates.count(in: evidence.lines)
-    let isTitled = !identity.topics.isDisjoint(with: IdentityTopic.titles)
+    // Forms name social security and visas, too; cards alone have nothing else of a document.
+    let telling: Set<IdentityTopic> = [.passport, .identityCard, .drivingLicence, .residencePermit]
+    let isTitled = !identity.topics.isDisjoint(with: document.isEmpty ? telling : IdentityTopic.titles)
     let isDated = person.contains(.birthDate)
     if isTitled { return dates >= 1 && person.count + document.count >= (isDated ? 4 : 5) }
     let own = document.intersection([.issueDate, .expiryDate, .authority, .documentNumber])
