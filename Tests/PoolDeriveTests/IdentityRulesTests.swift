@@ -13,7 +13,10 @@ import Testing
     ("English", "PASSPORT\nSurname\nMUSTERMANN\nGiven names\nERIKA\nDate of birth\n12 AUG 1964\nAuthority"),
     ("German", "PERSONALAUSWEIS\nName\nMUSTERMANN\nVornamen\nERIKA\nGeburtstag\n12.08.1964\nGültig bis\n01.08.2031"),
     ("French", "CARTE NATIONALE D'IDENTITÉ\nNom : MARTIN\nPrénom(s) : MAËLYS\nSexe : F\nNé(e) le : 13.07.1990"),
-    ("Spanish", "DOCUMENTO NACIONAL DE IDENTIDAD\nAPELLIDOS\nESPAÑOLA\nNOMBRE\nCARMEN\nSEXO F\nVALIDEZ 01 06 2031"),
+    (
+      "Spanish",
+      "DOCUMENTO NACIONAL DE IDENTIDAD\nAPELLIDOS\nESPAÑOLA\nNOMBRE\nCARMEN\nSEXO F\nNACIONALIDAD\nVALIDEZ 01 06 2031"
+    ),
     (
       "Spanish", "DNI\nDOCUMENTO NACIONAL DE IDENTIDAD\nNACIONALIDAD ESP\nFECHA DE NACIMIENTO 01 01 1980\nSEXO\nVALIDEZ"
     ),
@@ -99,12 +102,14 @@ import Testing
     for text in [
       "Sign up\nFirst name\nLast name\nDate of birth\nGender\nEmail\nPassword\nCreate account",
       "Edit profile\nName\nAddress\nDate of birth 01.01.1990\nNationality\nPhone\nSave",
-      "Curriculum Vitae\nName: A\nDate of birth: 01.02.1990\nNationality: German\nPlace of birth: Bonn\nEducation\nExperience 01.01.2010\nPhone",
+      "Curriculum Vitae\nName: A\nDate of birth: 01.02.1990\nNationality: German\nPlace of birth: Bonn\n"
+        + "Education\nExperience 01.01.2010\nPhone",
       "Lebenslauf\nGeburtsdatum 01.02.1990\nGeburtsort Bonn\nStaatsangehörigkeit deutsch\nAusbildung\nTelefon",
       "BOARDING PASS\nName of passenger\nFlight LH 1234\nDate 07 JUN 2024\nGate B12 Seat 22A Class Y\nFrom FRA To JFK",
       "Hotel\nGuest name\nArrive 27.03.2021\nDepart 28.03.2021\nRoom 515\nAddress\nTotal 104,92",
       "INVOICE\nIssue date 01.02.2024\nDue date 01.03.2024\nInvoice number 1234567\nName\nAddress\nVAT DE123456789",
-      "How to renew your passport\nYou need your old passport, a photo and your birth certificate. The date of issue must be",
+      "How to renew your passport\nYou need your old passport, a photo and your birth certificate. The date of "
+        + "issue must be",
       "Zeugnis\nName\ngeboren am 01.02.2010\nKlasse 8b\nSchuljahr 2023/24\nMathematik gut\nSchule",
       "VISA\nMastercard\nTotal 12.00\n01.02.2024\nName\nThank you",
       "Member card\nName\nMember no. 1234567\nValid until 12/2025",

@@ -31,7 +31,7 @@ import Testing
     ("KR", "주민등록번호", "9710139019902"), ("JP", "個人番号", "6214 9832 0257"), ("IN", "Aadhaar", "2341 2341 2346"),
     ("IN", "Permanent Account Number", "ABCPE1234F"), ("TR", "T.C. Kimlik No", "10000000146"),
     ("IL", "תעודת זהות", "039337423"), ("ZA", "Identity number", "7503305044089"), ("IR", "کد ملی", "0499370899"),
-    ("KW", "Civil ID", "273032401586"), ("AU", "Tax file number", "123 456 782"), ("NZ", "IRD number", "49-091-850"),
+    ("AU", "Tax file number", "123 456 782"), ("NZ", "IRD number", "49-091-850"),
     ("BR", "CPF", "39053344705"),
   ]
 
@@ -42,8 +42,8 @@ import Testing
     #expect(held("\(word): \(number)").contains(country), "\(country) \(number) on one line")
     #expect(!held("Order number\n\(number)").contains(country), "\(country) \(number) without a word")
     #expect(!held("\(word)\n\n\nOne\nTwo\nThree\nFour\n\(number)").contains(country), "\(country): word far away")
-    // The digit before the last one is the same in no other right number. Malaysia and the card of tax have no check.
-    guard !["MY", "US", "IN", "DK"].contains(country) else { return }
+    // Some numbers have no check digit, or need not hold it.
+    guard !["MY", "US", "IN", "DK", "GB"].contains(country) else { return }
     var wrong = Array(number)
     let digits = wrong.indices.filter { wrong[$0].isNumber }
     let changed = digits[digits.count - 3]

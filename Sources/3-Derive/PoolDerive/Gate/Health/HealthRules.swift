@@ -55,9 +55,10 @@ package enum HealthRules {
     let dates = PrintedDates.count(in: evidence.lines)
     guard dates >= 1 else { return false }
     let fields = topics.intersection([.vaccine, .dose, .lot, .vaccinationField, .patient]).count
-    let isPersonal = evidence.identity.topics.contains(.birthDate) || topics.contains(.patient)
+    let person: Set<IdentityTopic> = [.birthDate, .surname, .givenNames, .fullName]
+    let isPersonal = !evidence.identity.topics.isDisjoint(with: person) || topics.contains(.patient)
     if topics.contains(.vaccinationCard), fields >= 2 || fields >= 1 && isPersonal { return true }
-    return dates >= 2 && topics.isSuperset(of: [.vaccine, .lot]) && (fields >= 3 || isPersonal)
+    return dates >= 2 && topics.isSuperset(of: [.vaccine, .lot]) && fields >= 3
   }
 
   /// Headings of a doctor's letter, with the patient.
@@ -100,7 +101,7 @@ package enum HealthRules {
       line.words.contains { word in
         let digits = word.text.unicodeScalars.count { (0x30...0x39).contains($0.value) }
         return digits >= 6 || digits >= 4 && word.range.count >= 8
-      } || (8...20).contains(line.scalars.count) && line.scalars.count { (0x30...0x39).contains($0.value) } >= 8
+      } || (8...30).contains(line.scalars.count) && line.scalars.count { (0x30...0x39).contains($0.value) } >= 8
     }
   }
 

@@ -22,11 +22,13 @@ enum DocumentFields {
     let identity = evidence.identity
     let person = identity.topics.intersection(IdentityTopic.person)
     let document = identity.topics.intersection(IdentityTopic.document)
-    guard !identity.isForm, person.count >= 2, !document.isEmpty else { return false }
+    guard !identity.isForm, person.count >= 2 else { return false }
     let dates = PrintedDates.count(in: evidence.lines)
-    let isTitled = !identity.topics.isDisjoint(with: IdentityTopic.titles)
+    // Forms name social security and visas, too; cards alone have nothing else of a document.
+    let telling: Set<IdentityTopic> = [.passport, .identityCard, .drivingLicence, .residencePermit]
+    let isTitled = !identity.topics.isDisjoint(with: document.isEmpty ? telling : IdentityTopic.titles)
     let isDated = person.contains(.birthDate)
-    if isTitled { return dates >= 1 && person.count + document.count >= (isDated ? 4 : 6) }
+    if isTitled { return dates >= 1 && person.count + document.count >= (isDated ? 4 : 5) }
     let own = document.intersection([.issueDate, .expiryDate, .authority, .documentNumber])
     return isDated && own.count >= 2 && person.count + document.count >= 5 && dates >= 2
   }

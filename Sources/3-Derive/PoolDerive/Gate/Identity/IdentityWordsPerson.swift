@@ -1,4 +1,5 @@
-/// The labels of identity documents in the languages that they are printed in: what they say of the person. A word table.
+/// The labels of identity documents in the languages that they are printed in: what they say of the person. A word
+/// table.
 enum IdentityWords {
   static let all: [IdentityTopic: [String]] =
     person.merging(document) { $0 + $1 }.merging(licence) { $0 + $1 }.merging(titles) { $0 + $1 }

@@ -112,8 +112,8 @@ package enum MachineReadableZone {
     return (26...28).contains { text.isChecked(dayAt: $0) }
   }
 
-  /// Switzerland and Liechtenstein have `FACHE` or `FALIE`, number and day of birth; France and the Netherlands one line
-  /// from `D1`; ISO/IEC 18013-3 has `DL` and the state.
+  /// Switzerland and Liechtenstein have `FACHE` or `FALIE`, number and day of birth; France and the Netherlands one
+  /// line from `D1`; ISO/IEC 18013-3 has `DL` and the state.
   private static func isLicence(_ text: MachineReadableText) -> Bool {
     let characters = text.characters
     guard (26...34).contains(characters.count) else { return false }

@@ -1,7 +1,7 @@
 /// Checks of western European numbers that have letters or more than one form.
 extension NationalNumber {
-  /// Insurance number of the German pension: area, day of birth, first letter of the name at birth, serial number, check
-  /// digit. The letter counts as two digits; sums of digits of the products with the weights.
+  /// Insurance number of the German pension: area, day of birth, first letter of the name at birth, serial number,
+  /// check digit. The letter counts as two digits; sums of digits of the products with the weights.
   static let germanPension: @Sendable (NumberCandidate) -> Finding? = { candidate in
     guard let fitted = candidate.fitted(Array("99999999A999".utf8), slips: 1) else { return nil }
     var digits: [Int] = []

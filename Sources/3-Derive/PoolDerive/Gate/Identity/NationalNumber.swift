@@ -124,7 +124,7 @@ package enum NationalNumbers {
       for length in number.lengths {
         for candidate in evidence.identity.numbers[length] {
           guard let finding = number.judge(candidate) else { continue }
-          if finding.isEnough || surroundings.name(number, candidate.line) { return true }
+          if finding.isEnough || surroundings.name(number, candidate) { return true }
           if let birth = finding.birth, candidate.groups.count <= 3, surroundings.print(birth) { return true }
         }
       }
@@ -142,8 +142,11 @@ package enum NationalNumbers {
     init(evidence: GateEvidence) { self.evidence = evidence }
 
     /// Whether a word for the number stands near a line, and no trader's bill speaks against it.
-    mutating func name(_ number: NationalNumber, _ line: Int?) -> Bool {
-      guard let line else { return false }
+    mutating func name(_ number: NationalNumber, _ candidate: NumberCandidate) -> Bool {
+      guard let line = candidate.line else { return false }
+      if !number.isTax, let label = candidate.label, book.topics(in: FoldedLine(label)).contains(number.country) {
+        return true
+      }
       let topics =
         topics
         ?? evidence.lines.map { line in
@@ -168,6 +171,7 @@ package enum NationalNumbers {
 extension PhraseBook.Match {
   /// Whether a short word stands in one piece: `n in` is not `nin`.
   package func isSolid(in line: FoldedLine) -> Bool {
-    range.count >= 7 || range.upperBound > line.scalars.count || !line.scalars[range].contains(" ")
+    guard range.count < 7, range.upperBound <= line.scalars.count else { return true }
+    return !line.scalars[range].contains(" ") || line.scalars[range].contains { $0.value >= 0x80 }
   }
 }

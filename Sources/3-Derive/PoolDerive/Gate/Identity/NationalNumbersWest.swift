@@ -6,9 +6,12 @@ extension NationalNumber {
       "DE", 11,
       words: [
         "steuerliche identifikationsnummer", "steueridentifikationsnummer", "steuer id", "steuerid",
-        "steuer identifikationsnummer", "identifikationsnummer", "idnr", "persidnr",
+        "steuer identifikationsnummer", "persidnr",
       ]
     ) { digits in
+      digits[0] != 0 && CheckDigits.isHybrid(digits) && Set(digits.prefix(10)).count < 10
+    },
+    .digits("DE", 11, words: ["identifikationsnummer", "idnr", "id nr"], isTax: true) { digits in
       digits[0] != 0 && CheckDigits.isHybrid(digits) && Set(digits.prefix(10)).count < 10
     },
     NationalNumber("DE", [12], [], judge: germanPension),
