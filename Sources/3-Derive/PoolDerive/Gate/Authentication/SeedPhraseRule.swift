@@ -35,11 +35,11 @@ enum SeedPhraseRule {
       counts.append(count)
     }
     guard total >= 10 else { return false }
-    if hasRun(lines, counts) || numbered(lines) { return true }
-    guard lines.contains(where: { !phrases.topics(in: $0).isEmpty }) else { return false }
+    if hasRun(lines, counts) || hasNumbers(lines) && numbered(lines) { return true }
     // Near the words that announce a phrase, one or two words may be misread or cut off.
-    let short = counts.filter { $0.all > 0 && $0.listed * 10 >= $0.all * 7 }
-    return short.reduce(0) { $0 + $1.listed } >= 10
+    let mostly = counts.filter { $0.all > 0 && $0.listed * 10 >= $0.all * 7 }
+    guard mostly.reduce(0, { $0 + $1.listed }) >= 10 else { return false }
+    return lines.contains { !phrases.topics(in: $0).isEmpty }
   }
 
   /// Whether a text is nothing but such words.
@@ -85,6 +85,13 @@ enum SeedPhraseRule {
       if run >= 12, different.count * 3 >= run * 2 { return true }
     }
     return false
+  }
+
+  /// Whether ten words begin with a digit; most pages of prose have fewer.
+  private static func hasNumbers(_ lines: [FoldedLine]) -> Bool {
+    lines.reduce(0) { sum, line in
+      sum + line.words.count { SecretShape.isDigit(line.scalars[$0.range.lowerBound]) }
+    } >= 10
   }
 
   /// Whether numbers from 1 stand before ten and more different words of the list, and before few others.
