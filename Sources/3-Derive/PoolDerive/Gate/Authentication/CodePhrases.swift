@@ -65,6 +65,9 @@ enum CodePhrases {
       "كود التحقق",
     ],
     .yourCode: [
+      "code is", "code lautet", "code ist", "code est", "código es", "codice è", "código é", "kod är", "koden är",
+      "kode er",
+      "koden er", "koodi on", "kod to", "kód je",
       "tan", "access code", "confirmation code", "Bestätigungscode", "Zugangscode", "code de confirmation",
       "code d'accès", "código de acceso", "código de confirmación", "codice di accesso", "codice di conferma",
       "código de acesso", "código de confirmação", "toegangscode", "bevestigingscode", "bekräftelsekod",
@@ -82,6 +85,7 @@ enum CodePhrases {
       "codice whatsapp",
     ],
     .other: [
+      "error", "status", "Fehler", "erreur", "errore", "エラー", "错误", "오류", "ошибка", "خطأ",
       "promo", "promotion", "discount", "coupon", "voucher", "gutschein", "rabatt", "rabattcode", "code promo",
       "réduction",
       "descuento", "cupón", "sconto", "buono", "desconto", "korting", "kortingscode", "rabattkod", "rabatkode",

@@ -45,7 +45,7 @@ enum SeedPhraseRule {
   /// Whether a text is nothing but such words.
   static func isPhrase(_ folded: [Unicode.Scalar]) -> Bool {
     let words = folded.split(whereSeparator: LabelledValue.isBlank)
-    return words.count >= 12 && words.count <= 24 && words.count % 3 == 0 && words.allSatisfy { isListed(Array($0)) }
+    return words.count >= 12 && words.count <= 24 && words.count % 3 == 0 && words.allSatisfy { isListed($0) }
   }
 
   /// Words of letters of a line, and those of the list among them.
@@ -64,9 +64,9 @@ enum SeedPhraseRule {
   }
 
   /// Without a number that was read together with the word, as in `12abandon`.
-  private static func unnumbered(_ word: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar] {
+  private static func unnumbered(_ word: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
     let digits = word.prefix(while: SecretShape.isDigit)
-    return Array(digits.count <= 2 && word.count > digits.count + 2 ? word.dropFirst(digits.count) : word)
+    return digits.count <= 2 && word.count > digits.count + 2 ? word.dropFirst(digits.count) : word
   }
 
   /// Whether lines that follow each other hold twelve listed words and nothing else; lines of numbers alone do not
@@ -129,14 +129,14 @@ enum SeedPhraseRule {
         items.append(.number(digits.reduce(0) { $0 * 10 + Int($1.value) - 0x30 }))
         if digits.count == scalars.count { continue }
       }
-      items.append(isListed(Array(scalars.dropFirst(digits.count))) ? .listed : .other)
+      items.append(isListed(scalars.dropFirst(digits.count)) ? .listed : .other)
     }
     return items + [.lineEnd]
   }
 
   /// Whether a folded word is on the list, with the slips of text readers allowed for: digits for letters, or a wrong
   /// letter behind the first four of a longer word.
-  static func isListed(_ word: [Unicode.Scalar]) -> Bool {
+  static func isListed(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
     guard word.count >= 3, word.count <= 8 else { return false }
     var key: UInt64 = 0
     for scalar in word {
