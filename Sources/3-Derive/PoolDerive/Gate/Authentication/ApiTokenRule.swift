@@ -2,6 +2,7 @@ internal import PoolTypes
 
 /// Access tokens, keys of programs and passwords inside addresses.
 enum ApiTokenRule {
+  /// What words of a page tell.
   enum Topic: Hashable, Sendable {
     /// Names a secret of a program, such as `api_key`.
     case label
@@ -11,6 +12,7 @@ enum ApiTokenRule {
     case setUp
   }
 
+  /// The word table of the rule.
   static let phrases = PhraseBook<Topic>([
     .label: [
       "api key", "apikey", "x-api-key", "api secret", "api token", "access key", "secret access key", "accountkey",
@@ -36,6 +38,7 @@ enum ApiTokenRule {
     .looseLabel: ["token", "secret", "apikey", "auth", "authorization", "private key", "key"],
   ])
 
+  /// Whether a line or a code holds a token, a labelled secret or an address with a password.
   static func holds(_ evidence: GateEvidence) -> Bool {
     // Words are looked for only on a page with something that could be what they announce.
     let mayHold = evidence.lines.contains { mayHoldSecret($0.scalars) }

@@ -1,5 +1,6 @@
 /// The word tables of the rules for recovery codes and one-time codes.
 enum CodePhrases {
+  /// Names of recovery codes, and what pages say that show them.
   static let recovery = PhraseBook<RecoveryCodeRule.Topic>([
     .codes: [
       "recovery code", "recovery codes", "backup code", "backup codes", "back-up codes", "scratch codes",
@@ -39,6 +40,7 @@ enum CodePhrases {
     ],
   ])
 
+  /// Names of one-time codes and of other codes, and words around them.
   static let oneTime = PhraseBook<OneTimeCodeRule.Topic>([
     .code: [
       "verification code", "security code", "one-time code", "one time code", "one-time password", "one time password",
@@ -99,7 +101,8 @@ enum CodePhrases {
       "menu",
     ],
     .secrecy: [
-      "don't share", "do not share", "never share", "not share this", "to verify", "to log in", "to sign in",
+      "don't share", "do not share", "never share this", "never share it", "never share your code", "not share this",
+      "to verify", "to log in", "to sign in",
       "to confirm your",
       "nicht weitergeben", "niemals weiter", "niemandem", "zur Bestätigung", "ne partagez", "ne le partagez",
       "ne communiquez",

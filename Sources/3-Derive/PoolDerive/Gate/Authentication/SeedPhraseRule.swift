@@ -8,8 +8,10 @@ enum SeedPhraseRule {
     case lineEnd
   }
 
+  /// What words of a page tell.
   enum Topic: Hashable, Sendable { case seed }
 
+  /// The word table of the rule.
   static let phrases = PhraseBook<Topic>([
     .seed: [
       "seed phrase", "seedphrase", "recovery phrase", "secret phrase", "secret recovery phrase", "backup phrase",
@@ -24,6 +26,7 @@ enum SeedPhraseRule {
     ]
   ])
 
+  /// Whether twelve and more words of the list follow each other, by lines or by numbers.
   static func holds(_ evidence: GateEvidence) -> Bool {
     // Before any word is looked up: do the lines hold enough short words at all, and of the right length?
     let lines = evidence.lines

@@ -28,6 +28,7 @@ enum IbanRule {
     "lu", "me", "no", "pl", "pt", "rs", "se", "si", "sk", "tl", "xk",
   ]
 
+  /// Whether a number stands on the page, which is no invoice.
   static func holds(_ evidence: GateEvidence) -> Bool {
     guard hasNumber(evidence) else { return false }
     // The account of whoever wrote an invoice is meant to be seen.
