@@ -101,7 +101,8 @@ enum CodePhrases {
       "menu",
     ],
     .secrecy: [
-      "don't share", "do not share", "never share this", "never share it", "never share your code", "not share this",
+      "don't share", "do not share", "never share this", "never share it", "never share your code",
+      "not share this",
       "to verify", "to log in", "to sign in",
       "to confirm your",
       "nicht weitergeben", "niemals weiter", "niemandem", "zur Bestätigung", "ne partagez", "ne le partagez",
