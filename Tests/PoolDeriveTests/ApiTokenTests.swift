@@ -69,6 +69,14 @@ import Testing
     #expect(!isToken("https://hooks.slack.com/services/" + "T00000000/B00000000/XXXXXXXXXXXXXXXXXXXXXXXX"))
   }
 
+  @Test func holdsTheKeysThatSetUpAnAuthenticator() {
+    #expect(isToken("Setup key", "JBSW Y3DP EHPK 3PXP"))
+    #expect(isToken("Secret key: JBSWY3DPEHPK3PXP"))
+    #expect(isToken("Einrichtungsschlüssel", "jbsw y3dp ehpk 3pxp jbsw y3dp"))
+    #expect(!isToken("Setup key", "some more text that goes on"))
+    #expect(!isToken("JBSW Y3DP EHPK 3PXP"), "no word says what it is")
+  }
+
   @Test func readsTokensInCodes() {
     #expect(SecretsProbe.rules([], codes: ["ghp_" + Self.mixed]) == ["credential.apiToken"])
   }

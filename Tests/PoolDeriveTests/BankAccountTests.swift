@@ -25,6 +25,8 @@ import Testing
     #expect(isIban("IBAN DE89 37O4 OO44 O532 O13O OO"))
     #expect(isIban("IBANDE89370400440532013000"))
     #expect(isIban("DE89 3704 0044", "0532 0130 00"))
+    #expect(isIban("IBAN DE89 3704 0044", "040044 0532013000"), "six digits were read twice")
+    #expect(!isIban("DE89 3704 0044", "040045 0532013000"))
     #expect(isIban("DE89-3704-0044-0532-0130-00"))
   }
 

@@ -26,6 +26,14 @@ import Testing
     #expect(isCode("Bestätigungscode", "4 8 2 9 1 3"))
   }
 
+  @Test func holdsAnyCodeThatIsToBeKeptSecret() {
+    #expect(isCode("Your Example code: 4829. Never share this code."))
+    #expect(isCode("Use code 482913 to verify your account"))
+    #expect(isCode("cation code is 482913."), "the line's begin was lost")
+    #expect(!isCode("Your Example code: 4829."))
+    #expect(!isCode("Code 4829", "Never share a meal."))
+  }
+
   @Test func holdsTheListOfAnAuthenticator() {
     #expect(isCode("Authenticator", "Example: anna@example.com", "482 913", "Shop: anna@example.com", "119 045"))
     #expect(isCode("Authenticator", "anna@example.com", "482 913"))
@@ -45,6 +53,8 @@ import Testing
     #expect(SecretsProbe.passes("Postal code 10115"))
     #expect(SecretsProbe.passes("Country code +49"))
     #expect(SecretsProbe.passes("Error code 404123"))
+    #expect(SecretsProbe.passes("The error code is 404123"))
+    #expect(SecretsProbe.passes("Booking confirmation code 482913"))
     #expect(SecretsProbe.passes("QR code 2024"))
   }
 

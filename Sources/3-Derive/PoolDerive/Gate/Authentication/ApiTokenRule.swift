@@ -2,6 +2,7 @@ internal import PoolTypes
 
 /// Access tokens, keys of programs and passwords inside addresses.
 enum ApiTokenRule {
+  /// What words of a page tell.
   enum Topic: Hashable, Sendable {
     /// Names a secret of a program, such as `api_key`.
     case label
@@ -11,6 +12,7 @@ enum ApiTokenRule {
     case setUp
   }
 
+  /// The word table of the rule.
   static let phrases = PhraseBook<Topic>([
     .label: [
       "api key", "apikey", "x-api-key", "api secret", "api token", "access key", "secret access key", "accountkey",
@@ -36,9 +38,35 @@ enum ApiTokenRule {
     .looseLabel: ["token", "secret", "apikey", "auth", "authorization", "private key", "key"],
   ])
 
+  /// Whether a line or a code holds a token, a labelled secret or an address with a password.
   static func holds(_ evidence: GateEvidence) -> Bool {
-    for (index, line) in evidence.lines.enumerated() where holds(line) || holdsLabelled(index, evidence) { return true }
+    // Words are looked for only on a page with something that could be what they announce.
+    let mayHold = evidence.lines.contains { mayHoldSecret($0.scalars) }
+    for (index, line) in evidence.lines.enumerated() {
+      if holds(line) || mayHold && holdsLabelled(index, evidence) { return true }
+    }
     return evidence.codes.contains { holds(FoldedLine(String($0.text.prefix(2_000)))) }
+  }
+
+  /// Whether a line has 14 and more characters with a digit in a row, or four groups of four.
+  private static func mayHoldSecret(_ scalars: [Unicode.Scalar]) -> Bool {
+    guard scalars.count >= 14 else { return false }
+    var length = 0
+    var hasDigit = false
+    var fours = 0
+    for scalar in scalars {
+      if LabelledValue.isBlank(scalar) || scalar == "-" && length == 4 {
+        fours = length == 4 ? fours + 1 : 0
+        length = 0
+        hasDigit = false
+      } else {
+        length += 1
+        hasDigit = hasDigit || SecretShape.isDigit(scalar)
+        if length >= 14, hasDigit || fours >= 3 { return true }
+        if fours >= 3, length == 4 { return true }
+      }
+    }
+    return false
   }
 
   private static func holds(_ line: FoldedLine) -> Bool {

@@ -1,5 +1,6 @@
 /// The word tables of the rules for recovery codes and one-time codes.
 enum CodePhrases {
+  /// Names of recovery codes, and what pages say that show them.
   static let recovery = PhraseBook<RecoveryCodeRule.Topic>([
     .codes: [
       "recovery code", "recovery codes", "backup code", "backup codes", "back-up codes", "scratch codes",
@@ -39,6 +40,7 @@ enum CodePhrases {
     ],
   ])
 
+  /// Names of one-time codes and of other codes, and words around them.
   static let oneTime = PhraseBook<OneTimeCodeRule.Topic>([
     .code: [
       "verification code", "security code", "one-time code", "one time code", "one-time password", "one time password",
@@ -65,6 +67,9 @@ enum CodePhrases {
       "كود التحقق",
     ],
     .yourCode: [
+      "code is", "code lautet", "code ist", "code est", "código es", "codice è", "código é", "kod är", "koden är",
+      "kode er",
+      "koden er", "koodi on", "kod to", "kód je",
       "tan", "access code", "confirmation code", "Bestätigungscode", "Zugangscode", "code de confirmation",
       "code d'accès", "código de acceso", "código de confirmación", "codice di accesso", "codice di conferma",
       "código de acesso", "código de confirmação", "toegangscode", "bevestigingscode", "bekräftelsekod",
@@ -82,6 +87,7 @@ enum CodePhrases {
       "codice whatsapp",
     ],
     .other: [
+      "error", "status", "Fehler", "erreur", "errore", "エラー", "错误", "오류", "ошибка", "خطأ",
       "promo", "promotion", "discount", "coupon", "voucher", "gutschein", "rabatt", "rabattcode", "code promo",
       "réduction",
       "descuento", "cupón", "sconto", "buono", "desconto", "korting", "kortingscode", "rabattkod", "rabatkode",
@@ -95,7 +101,9 @@ enum CodePhrases {
       "menu",
     ],
     .secrecy: [
-      "don't share", "do not share", "never share", "not share this", "to verify", "to log in", "to sign in",
+      "don't share", "do not share", "never share this", "never share it", "never share your code",
+      "not share this",
+      "to verify", "to log in", "to sign in",
       "to confirm your",
       "nicht weitergeben", "niemals weiter", "niemandem", "zur Bestätigung", "ne partagez", "ne le partagez",
       "ne communiquez",

@@ -1,5 +1,6 @@
 /// The word tables of the rules for passwords, PINs and wireless networks.
 enum CredentialPhrases {
+  /// Labels of passwords, of who signs in and of networks.
   static let password = PhraseBook<PasswordRule.Topic>([
     .password: [
       "password", "passwd", "passcode", "passphrase", "pass phrase", "pwd", "psw", "login pass", "user pass", "db pass",
@@ -29,6 +30,7 @@ enum CredentialPhrases {
     ],
   ])
 
+  /// Labels of PINs, and what they belong to.
   static let pin = PhraseBook<PinRule.Topic>([
     .pin: [
       "pin", "pin code", "pincode", "pin number", "pin-nummer", "code pin", "código pin", "codice pin", "пин",
@@ -52,6 +54,7 @@ enum CredentialPhrases {
     ],
   ])
 
+  /// Labels of keys and names of wireless networks.
   static let wifi = PhraseBook<WifiPasswordRule.Topic>([
     .key: [
       "wifi key", "wi-fi key", "wlan key", "wpa key", "wpa2 key", "wpa3 key", "wpa psk", "wep key", "wpa2-psk",

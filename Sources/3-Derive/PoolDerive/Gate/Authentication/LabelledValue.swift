@@ -146,6 +146,7 @@ enum LabelledValue {
     }
   }
 
+  /// Whether it parts words: a blank or a tab.
   static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" || scalar == "\u{a0}" }
 
   private static let skipped: Set<Unicode.Scalar> = [" ", "\t", "\"", "'", "*", ")", "]", "”", "’", "`"]

@@ -2,6 +2,7 @@ internal import PoolTypes
 
 /// One-time codes: in messages, and in the lists of authenticator apps.
 enum OneTimeCodeRule {
+  /// What words of a page tell.
   enum Topic: Hashable, Sendable {
     /// Names a code that lets someone in.
     case code
@@ -16,6 +17,7 @@ enum OneTimeCodeRule {
     case anyCode
   }
 
+  /// Whether a message tells such a code, or the page is the list of an app that makes them.
   static func holds(_ evidence: GateEvidence) -> Bool {
     var matches: [[PhraseBook<Topic>.Match]] = []
     var topics: Set<Topic> = []
@@ -204,6 +206,7 @@ enum OneTimeCodeRule {
 
 /// Words that count time behind a number: a code has none behind it.
 enum SecretTime {
+  /// Whether a folded word is a unit of time or counts something else.
   static func isUnit(_ word: String) -> Bool { units.contains(word) }
 
   private static let units: Set<String> = [

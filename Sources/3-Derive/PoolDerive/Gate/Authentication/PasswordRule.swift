@@ -13,6 +13,7 @@ enum PasswordRule {
     case network
   }
 
+  /// Whether a value of a password's shape stands behind or beside its label.
   static func holds(_ evidence: GateEvidence) -> Bool {
     var topics: [[PhraseBook<Topic>.Match]] = []
     var hasPassword = false

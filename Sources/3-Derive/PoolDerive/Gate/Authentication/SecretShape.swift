@@ -151,8 +151,10 @@ enum SecretShape {
     return number.count == 4 && rest.first == "-" && rest.dropFirst().first.map(isDigit) == true
   }
 
+  /// Whether it is one of the digits 0 to 9.
   static func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x30 && scalar.value <= 0x39 }
 
+  /// Whether it is a capital letter from A to Z.
   static func isUpper(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x41 && scalar.value <= 0x5a }
 
   /// A letter of any script; of the Latin ones without asking Unicode's tables.

@@ -8,8 +8,10 @@ enum SeedPhraseRule {
     case lineEnd
   }
 
+  /// What words of a page tell.
   enum Topic: Hashable, Sendable { case seed }
 
+  /// The word table of the rule.
   static let phrases = PhraseBook<Topic>([
     .seed: [
       "seed phrase", "seedphrase", "recovery phrase", "secret phrase", "secret recovery phrase", "backup phrase",
@@ -24,6 +26,7 @@ enum SeedPhraseRule {
     ]
   ])
 
+  /// Whether twelve and more words of the list follow each other, by lines or by numbers.
   static func holds(_ evidence: GateEvidence) -> Bool {
     // Before any word is looked up: do the lines hold enough short words at all, and of the right length?
     let lines = evidence.lines
@@ -35,17 +38,17 @@ enum SeedPhraseRule {
       counts.append(count)
     }
     guard total >= 10 else { return false }
-    if hasRun(lines, counts) || numbered(lines) { return true }
-    guard lines.contains(where: { !phrases.topics(in: $0).isEmpty }) else { return false }
+    if hasRun(lines, counts) || hasNumbers(lines) && numbered(lines) { return true }
     // Near the words that announce a phrase, one or two words may be misread or cut off.
-    let short = counts.filter { $0.all > 0 && $0.listed * 10 >= $0.all * 7 }
-    return short.reduce(0) { $0 + $1.listed } >= 10
+    let mostly = counts.filter { $0.all > 0 && $0.listed * 10 >= $0.all * 7 }
+    guard mostly.reduce(0, { $0 + $1.listed }) >= 10 else { return false }
+    return lines.contains { !phrases.topics(in: $0).isEmpty }
   }
 
   /// Whether a text is nothing but such words.
   static func isPhrase(_ folded: [Unicode.Scalar]) -> Bool {
     let words = folded.split(whereSeparator: LabelledValue.isBlank)
-    return words.count >= 12 && words.count <= 24 && words.count % 3 == 0 && words.allSatisfy { isListed(Array($0)) }
+    return words.count >= 12 && words.count <= 24 && words.count % 3 == 0 && words.allSatisfy { isListed($0) }
   }
 
   /// Words of letters of a line, and those of the list among them.
@@ -64,9 +67,9 @@ enum SeedPhraseRule {
   }
 
   /// Without a number that was read together with the word, as in `12abandon`.
-  private static func unnumbered(_ word: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar] {
+  private static func unnumbered(_ word: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
     let digits = word.prefix(while: SecretShape.isDigit)
-    return Array(digits.count <= 2 && word.count > digits.count + 2 ? word.dropFirst(digits.count) : word)
+    return digits.count <= 2 && word.count > digits.count + 2 ? word.dropFirst(digits.count) : word
   }
 
   /// Whether lines that follow each other hold twelve listed words and nothing else; lines of numbers alone do not
@@ -85,6 +88,13 @@ enum SeedPhraseRule {
       if run >= 12, different.count * 3 >= run * 2 { return true }
     }
     return false
+  }
+
+  /// Whether ten words begin with a digit; most pages of prose have fewer.
+  private static func hasNumbers(_ lines: [FoldedLine]) -> Bool {
+    lines.reduce(0) { sum, line in
+      sum + line.words.count { SecretShape.isDigit(line.scalars[$0.range.lowerBound]) }
+    } >= 10
   }
 
   /// Whether numbers from 1 stand before ten and more different words of the list, and before few others.
@@ -122,14 +132,14 @@ enum SeedPhraseRule {
         items.append(.number(digits.reduce(0) { $0 * 10 + Int($1.value) - 0x30 }))
         if digits.count == scalars.count { continue }
       }
-      items.append(isListed(Array(scalars.dropFirst(digits.count))) ? .listed : .other)
+      items.append(isListed(scalars.dropFirst(digits.count)) ? .listed : .other)
     }
     return items + [.lineEnd]
   }
 
   /// Whether a folded word is on the list, with the slips of text readers allowed for: digits for letters, or a wrong
   /// letter behind the first four of a longer word.
-  static func isListed(_ word: [Unicode.Scalar]) -> Bool {
+  static func isListed(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
     guard word.count >= 3, word.count <= 8 else { return false }
     var key: UInt64 = 0
     for scalar in word {

@@ -28,6 +28,7 @@ enum IbanRule {
     "lu", "me", "no", "pl", "pt", "rs", "se", "si", "sk", "tl", "xk",
   ]
 
+  /// Whether a number stands on the page, which is no invoice.
   static func holds(_ evidence: GateEvidence) -> Bool {
     guard hasNumber(evidence) else { return false }
     // The account of whoever wrote an invoice is meant to be seen.
@@ -59,6 +60,7 @@ enum IbanRule {
       guard start + 4 <= scalars.count, isLatin(scalars[start]), isLatin(scalars[start + 1]),
         SecretShape.isDigit(scalars[start + 2]) || SecretShape.isDigit(scalars[start + 3])
       else { continue }
+      if let next, let number = overlapping(line, at: start, next: next), isValid(number) { return true }
       guard let number = number(in: line, at: start, next: next) else { continue }
       if isValid(number) { return true }
       // A digit was misread: the word beside it and the country's length must do.
@@ -85,6 +87,20 @@ enum IbanRule {
       guard ["b", "s"].contains(scalars[place]) else { return nil }
     }
     return number.count == length ? number : nil
+  }
+
+  /// A number whose end was read twice: readers cut wide pictures into pieces that overlap.
+  private static func overlapping(_ line: FoldedLine, at start: Int, next: FoldedLine) -> [Unicode.Scalar]? {
+    let head = line.scalars[start...].filter { $0 != " " }
+    let tail = next.scalars.filter { $0 != " " }
+    guard head.count >= 6, head.count <= 34, tail.count >= 4, tail.count <= 34,
+      let length = lengths[text(head.prefix(2))]
+    else { return nil }
+    let overlap = head.count + tail.count - length
+    guard overlap >= 1, overlap <= min(head.count - 4, tail.count), head.suffix(overlap) == tail.prefix(overlap) else {
+      return nil
+    }
+    return head + tail.dropFirst(overlap)
   }
 
   private static func collect(

@@ -29,6 +29,7 @@ enum PaymentCardRule {
     var lines: Int
   }
 
+  /// Whether a number of a card stands in the text; a barcode's own digits are none.
   static func holds(_ evidence: GateEvidence) -> Bool {
     // Most pages hold no such number, and are done here.
     let groups = evidence.lines.map { line in
