@@ -56,9 +56,7 @@ private final class ToldModel: LanguageModel {
 
   @Test func thingsComeWithTheCapturesThatProveThem() async throws {
     let model = ToldModel.books()
-    let test = try await TemporaryClient(library(), gate: WordGate(version: "w/1", word: "Patient")) {
-      $0.languageModel = model
-    }
+    let test = try await TemporaryClient(library(), gate: WordGate(version: "w/1", word: "Patient"), { $0.languageModel = model })
     defer { test.discard() }
     let grant = try await test.grant()
     try await test.client.sources.indexNow()
@@ -79,7 +77,7 @@ private final class ToldModel: LanguageModel {
   @Test func aCaptureIsShownOncePerEvidenceAndModel() async throws {
     let library = library()
     let model = ToldModel.books()
-    let test = try await TemporaryClient(library) { $0.languageModel = model }
+    let test = try await TemporaryClient(library, { $0.languageModel = model })
     try await test.grant()
     try await test.client.sources.indexNow()
     await test.client.sources.nameThings()
@@ -93,23 +91,21 @@ private final class ToldModel: LanguageModel {
     // Another gate judges again, and what the model would be told is the same.
     let judged = ToldModel.books()
     let again = try await TemporaryClient(
-      library, folder: test.folder, gate: WordGate(version: "w/2", word: nil)
-    ) { $0.languageModel = judged }
+      library, folder: test.folder, gate: WordGate(version: "w/2", word: nil), { $0.languageModel = judged })
     try await again.client.sources.indexNow()
     #expect(await again.client.sources.nameThings()?.looked == 0)
     #expect(judged.prompts.isEmpty)
 
     let other = ToldModel.books("told/2")
     let last = try await TemporaryClient(
-      library, folder: test.folder, gate: WordGate(version: "w/2", word: nil)
-    ) { $0.languageModel = other }
+      library, folder: test.folder, gate: WordGate(version: "w/2", word: nil), { $0.languageModel = other })
     defer { last.discard() }
     #expect(await last.client.sources.nameThings()?.looked == 4)
   }
 
   @Test func withoutAModelOrAGrantNothingIsNamedAndNothingWaits() async throws {
     let model = ToldModel.books()
-    let test = try await TemporaryClient(library()) { $0.languageModel = model }
+    let test = try await TemporaryClient(library(), { $0.languageModel = model })
     defer { test.discard() }
     try await test.grant(data: [.evidence])
     try await test.client.sources.indexNow()
@@ -125,9 +121,9 @@ private final class ToldModel: LanguageModel {
   }
 
   @Test func aModelThatIsAwayIsSaidAndTriedAgain() async throws {
-    let test = try await TemporaryClient(library()) {
-      $0.languageModel = ToldModel { _ in throw LanguageModelError.unavailable("its server is not there") }
-    }
+    let test = try await TemporaryClient(
+      library(),
+      { $0.languageModel = ToldModel { _ in throw LanguageModelError.unavailable("its server is not there") } })
     defer { test.discard() }
     try await test.grant()
     try await test.client.sources.indexNow()
@@ -139,7 +135,7 @@ private final class ToldModel: LanguageModel {
   }
 
   @Test func takingThingsBackDeletesThem() async throws {
-    let test = try await TemporaryClient(library()) { $0.languageModel = ToldModel.books() }
+    let test = try await TemporaryClient(library(), { $0.languageModel = ToldModel.books() })
     defer { test.discard() }
     let things = try await test.grant(data: [.things])
     try await test.grant(data: [.evidence])
