@@ -75,6 +75,13 @@ let package = Package(
       name: "CPoolZXingShim",
       dependencies: [.target(name: "CPoolZXing", condition: .when(traits: ["Codes"]))],
       path: "Sources/Native/CPoolZXingShim", linkerSettings: linked(["ZXing", "stdc++"], "Codes")),
+    .target(
+      name: "CPoolDrawingShim",
+      dependencies: [
+        .target(name: "CPoolVips", condition: .when(traits: ["Vips"])),
+        .target(name: "CPoolZXing", condition: .when(traits: ["Codes"])),
+      ],
+      path: "Sources/Native/CPoolDrawingShim", linkerSettings: linked(["ZXing", "stdc++"], "Codes")),
     .target(name: "CPoolCrashMark", path: "Sources/Native/CPoolCrashMark"),
     .target(name: "CPoolMemory", path: "Sources/Native/CPoolMemory"),
     .target(name: "CPoolOnnxShim", path: "Sources/Native/CPoolOnnxShim"),
@@ -119,6 +126,9 @@ let package = Package(
         "PoolAnswer",
       ]),
     room("7-Kit", "PoolTesting", ["PoolTypes", "PoolLibrary", "PoolRead"]),
+    room(
+      "7-Kit", "PoolDrawing",
+      ["PoolRead", .target(name: "CPoolDrawingShim", condition: .when(traits: ["Vips"]))]),
     // 8 Command
     .executableTarget(
       name: "PoolCommand", dependencies: ["PoolKit"], path: "Sources/8-Command/PoolCommand",
@@ -132,6 +142,12 @@ let package = Package(
     tests(of: "PoolDerive", ["PoolTypes"]),
     tests(of: "PoolStore", ["PoolTypes"]),
     tests(of: "PoolRank", ["PoolTypes"]),
+    .testTarget(
+      name: "PoolScreensTests",
+      dependencies: [
+        "PoolTypes", "PoolDerive", "PoolRead", "PoolReadNative", "PoolReadModels", "PoolTesting", "PoolDrawing",
+      ],
+      path: "Tests/PoolScreensTests", swiftSettings: settings),
     tests(of: "PoolAnswer", ["PoolTypes", "PoolRead", "PoolStore", "PoolRank", "PoolTesting"]),
     tests(of: "PoolKit", ["PoolTypes", "PoolLibrary", "PoolRead", "PoolStore", "PoolTesting"]),
     .testTarget(

@@ -82,7 +82,7 @@ enum FileRules {
   }
 
   static func nativeImports(_ path: String, _ swift: SwiftText) -> [Finding] {
-    let allowed = ["/PoolStore/", "/PoolReadNative/", "/PoolReadModels/"]
+    let allowed = ["/PoolStore/", "/PoolReadNative/", "/PoolReadModels/", "/PoolDrawing/"]
     if allowed.contains(where: path.contains) { return [] }
     return matches(#"\bimport\s+CPool"#, rule: .nativeImport, path, swift)
   }
