@@ -86,6 +86,16 @@ enum CheckedNumbers {
     return String(letters[..<4]) + " " + String(letters[4..<10]) + " " + String(letters[10...])
   }
 
+  /// A tracking number of UPS: `1Z`, the sender, the service, a number, a check digit.
+  static func ups(dice: inout Dice) -> String {
+    let body = dice.from("ABEFRVWXY0123456789", 6) + dice.pick(["03", "68", "01"]) + dice.digits(7)
+    let sum = body.enumerated().reduce(0) { sum, place in
+      let value = place.element.wholeNumberValue ?? (Int(place.element.asciiValue ?? 63) - 63) % 10
+      return sum + value * (place.offset % 2 == 0 ? 1 : 2)
+    }
+    return "1Z" + body + String((10 - sum % 10) % 10)
+  }
+
   /// A book's number, 13 digits with hyphens.
   static func isbn(dice: inout Dice) -> String {
     let (group, publisher, title) = (dice.pick(["0", "1", "2", "3"]), dice.digits(4), dice.digits(4))

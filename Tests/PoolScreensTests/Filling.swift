@@ -64,6 +64,10 @@ struct Filling {
       return parametric(String(name[..<colon]), String(argument)).map { ($0, $0) }
     }
     let base = String(name.prefix { !$0.isNumber })
+    if base == "isbn" {
+      let shown = CheckedNumbers.isbn(dice: &dice)
+      return (shown, shown.filter(\.isNumber))
+    }
     return dated(base) ?? counted(base) ?? placed(base) ?? worded(base).map { ($0, $0) }
   }
 
@@ -82,8 +86,15 @@ struct Filling {
     case "pick": return dice.pick(argument.split(separator: "/").map(String.init))
     case "iban": return CheckedNumbers.grouped(CheckedNumbers.iban(argument, dice: &dice), 4)
     case "national": return NationalNumbers.makers[argument]?(&dice)
+    case "s10":
+      let body = dice.digits(8)
+      let check = 11 - CheckedNumbers.weighted(body, [8, 6, 4, 2, 3, 5, 9, 7]) % 11
+      return "R" + dice.from("ABCDEFGHKLMNPRS", 1) + body + String(check == 10 ? 0 : check == 11 ? 5 : check) + argument
     case "seed":
-      if phrase.isEmpty { phrase = dice.pick(Self.phrases.filter { $0.split(separator: " ").count == 12 }).split(separator: " ").map(String.init) }
+      if phrase.isEmpty {
+        let short = Self.phrases.map { $0.split(separator: " ").map(String.init) }.filter { $0.count == 12 }
+        phrase = dice.pick(short)
+      }
       return 1...12 ~= count ? phrase[count - 1] : nil
     default: return nil
     }
@@ -181,7 +192,7 @@ struct Filling {
     case "iban": return CheckedNumbers.grouped(CheckedNumbers.iban(region.country, dice: &dice), 4)
     case "bic": return dice.from("BCDFGHKLMNPRST", 4) + region.country + dice.from("2FX", 2) + "XXX"
     case "national": return NationalNumbers.makers[region.country]?(&dice)
-    case "isbn": return CheckedNumbers.isbn(dice: &dice)
+    case "ups": return CheckedNumbers.ups(dice: &dice)
     case "ean":
       let body = dice.pick(["400", "500", "300", "841", "731"]) + dice.digits(9)
       return body + String(CheckedNumbers.ean(body))

@@ -22,7 +22,7 @@ enum PassEnglish {
     === parcel en screen -
     # Out for delivery
     Your parcel arrives today between 12:15 and 14:15.
-    Tracking number | {upper:2}{digits:9}GB
+    Tracking number | {s10:GB}
     Courier | Royal Mail
     From | {shop}
     [Change delivery]

@@ -138,7 +138,7 @@ enum PassSpanish {
     Totale | {pricemoney}
     === parcel it screen -
     # Il tuo pacco è in consegna
-    Numero di tracciamento | {upper:2}{digits:9}IT
+    Numero di tracciamento | {s10:IT}
     Mittente | {shop}
     Consegna prevista {weekday} {day}
     === phoneList it screen -
@@ -246,7 +246,7 @@ enum PassSpanish {
     Total | {pricemoney2}
     === parcel pt screen -
     # A sua encomenda está a caminho
-    Código de seguimento | {upper:2}{digits:9}PT
+    Código de seguimento | {s10:PT}
     Entrega prevista {day}
     === phoneList pt screen -
     # Chamadas recentes
