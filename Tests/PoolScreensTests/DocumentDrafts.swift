@@ -34,7 +34,9 @@ enum DocumentDrafts {
           "{city}", shown(holder.birth, isPast: true).dropLast(4) + "2022", shown(holder.expiry, isPast: false),
           dice.pick(["{city}", "Ministry of the Interior"]),
         ].map { String($0) }
-        var lines = ["## \(form.country)", "# \(form.title)", "P   \(form.state.replacing("<", with: ""))   \(holder.number)"]
+        var lines = [
+          "## \(form.country)", "# \(form.title)", "P   \(form.state.replacing("<", with: ""))   \(holder.number)",
+        ]
         for (label, value) in zip(form.labels, values) { lines.append("\(label) | \(value)") }
         // The third shows the zone alone, as a close look does; the fourth is cut above the zone.
         if number == 2 { lines = [] }
@@ -99,14 +101,17 @@ enum DocumentDrafts {
         return Draft(
           family: "licence", language: form.language, medium: .card, kinds: "personal", markup: markup(lines))
       }
-    } + [("CALIFORNIA", "DRIVER LICENSE"), ("NEW YORK STATE", "DRIVER LICENSE"), ("ONTARIO", "DRIVER'S LICENCE")].map {
-      Draft(
-        family: "licence", language: "en", medium: .card, kinds: "personal",
-        markup: markup([
-          "## \($0.0)   \($0.1)", "DL {upper:1}{digits:7}   CLASS C", "EXP 08/31/20{int:27-31}   DOB 08/31/19{int:60-99}",
-          "LN {last}", "FN {first}", "2570 24TH STREET", "SEX F  HAIR BRN  EYES BLU  HGT 5'-05\"  WGT 125 lb", "ISS 08/31/2024",
-        ]))
     }
+      + [("CALIFORNIA", "DRIVER LICENSE"), ("NEW YORK STATE", "DRIVER LICENSE"), ("ONTARIO", "DRIVER'S LICENCE")].map {
+        Draft(
+          family: "licence", language: "en", medium: .card, kinds: "personal",
+          markup: markup([
+            "## \($0.0)   \($0.1)", "DL {upper:1}{digits:7}   CLASS C",
+            "EXP 08/31/20{int:27-31}   DOB 08/31/19{int:60-99}",
+            "LN {last}", "FN {first}", "2570 24TH STREET", "SEX F  HAIR BRN  EYES BLU  HGT 5'-05\"  WGT 125 lb",
+            "ISS 08/31/2024",
+          ]))
+      }
   }
 
   private static var paymentCards: [Draft] {
@@ -124,7 +129,8 @@ enum DocumentDrafts {
           ["## \(banks[number % 4])   \(network.name)", "~", "~", "~", "* \(card)", "_ \(valid)  \(end)"],
         ]
         return Draft(
-          family: "paymentCard", language: language, medium: .card, kinds: "financial", markup: markup(dice.pick(forms)))
+          family: "paymentCard", language: language, medium: .card, kinds: "financial", markup: markup(dice.pick(forms))
+        )
       }
     }
   }
@@ -133,7 +139,9 @@ enum DocumentDrafts {
     TaxLetters.all.enumerated().map { number, letter in
       let id = "\(letter.label) | {national:\(letter.country)}"
       let lines = letter.lines.split(separator: "\n").map(String.init)
-      let order = number % 2 == 0 ? ["# \(letter.title)", id] + lines : lines.prefix(1) + ["# \(letter.title)", id] + lines.dropFirst()
+      let order =
+        number % 2 == 0
+        ? ["# \(letter.title)", id] + lines : lines.prefix(1) + ["# \(letter.title)", id] + lines.dropFirst()
       return Draft(
         family: "taxLetter", language: letter.language, medium: .paper, kinds: "personal,financial",
         markup: markup(order + ["_ \(letter.country) {date}"]))

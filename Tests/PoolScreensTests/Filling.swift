@@ -37,14 +37,14 @@ struct Filling {
     var rest = Substring(markup)
     while let open = rest.firstIndex(of: "{") {
       out += rest[..<open]
-      guard let close = rest[open...].firstIndex(of: "}") else { break }
-      let key = String(rest[rest.index(after: open)..<close])
-      if let value = value(key) {
+      rest = rest[rest.index(after: open)...]
+      // A brace that opens no placeholder belongs to the text, as in code.
+      if let close = rest.firstIndex(of: "}"), let value = value(String(rest[..<close])) {
         out += value
+        rest = rest[rest.index(after: close)...]
       } else {
-        out += "{\(key)}"
+        out += "{"
       }
-      rest = rest[rest.index(after: close)...]
     }
     return out + rest
   }
@@ -162,7 +162,8 @@ struct Filling {
       let city = dice.pick(region.city)
       let shown =
         base == "city"
-        ? city.name : region.address.filter { "ZC ".contains($0) }.trimmed.map { letter -> String in
+        ? city.name
+        : region.address.filter { "ZC ".contains($0) }.trimmed.map { letter -> String in
           letter == "Z" ? city.zip : letter == "C" ? city.name : String(letter)
         }.joined()
       return (shown, shown)

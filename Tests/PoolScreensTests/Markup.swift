@@ -48,7 +48,7 @@ struct Draft {
   /// Its blocks, once the placeholders are filled.
   static func blocks(of markup: String) -> [Block] {
     markup.split(separator: "\n").compactMap { line in
-      line.hasPrefix("=> ") || line.hasPrefix("?> ") ? nil : block(String(line))
+      line.hasPrefix("=> ") || line.hasPrefix("?> ") ? nil : block(String(line).trimmed)
     }
   }
 

@@ -13,7 +13,8 @@ enum NationalNumbers {
   static let makers: [String: Maker] = [
     "DE": germany, "FR": france, "ES": spain, "IT": italy, "PT": portugal, "NL": netherlands, "BE": belgium,
     "SE": sweden, "DK": denmark, "FI": finland, "NO": norway, "PL": poland, "CZ": czechia, "SK": czechia,
-    "HU": hungary, "RO": romania, "HR": { dice in
+    "HU": hungary, "RO": romania,
+    "HR": { dice in
       let body = String(dice.int(1...9)) + dice.digits(9)
       return body + String(Rules.hybrid(body))
     }, "SI": slovenia, "EE": baltic, "LT": baltic, "LV": latvia, "AT": austria,
@@ -51,7 +52,9 @@ enum NationalNumbers {
 
   @Sendable private static func france(dice: inout Dice) -> String {
     let birth = Rules.birth(dice: &dice)
-    let parts = [String(dice.int(1...2)), birth.year, birth.month, String(dice.int(10...89)), dice.digits(3), dice.digits(3)]
+    let parts = [
+      String(dice.int(1...2)), birth.year, birth.month, String(dice.int(10...89)), dice.digits(3), dice.digits(3),
+    ]
     let key = 97 - Rules.remainder97(parts.joined())
     return (parts + [(key < 10 ? "0" : "") + String(key)]).joined(separator: " ")
   }
@@ -65,7 +68,8 @@ enum NationalNumbers {
     let birth = Rules.birth(dice: &dice)
     let month = Array("ABCDEHLMPRST")[(Int(birth.month) ?? 1) - 1]
     let body =
-      dice.from("BCDFGLMNPRSTV", 6) + birth.year + String(month) + birth.day + dice.pick(["H501", "F205", "L219", "F839"])
+      dice.from("BCDFGLMNPRSTV", 6) + birth.year + String(month) + birth.day
+      + dice.pick(["H501", "F205", "L219", "F839"])
     let odd = [
       1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
     ]

@@ -15,6 +15,16 @@ struct PageLayout {
   private let isDark: Bool
   private var y: Int
 
+  private static let tabs: [String: [String]] = [
+    "en": ["Home", "Search", "Saved", "More"], "de": ["Start", "Suche", "Merkliste", "Mehr"],
+    "fr": ["Accueil", "Recherche", "Favoris", "Plus"], "es": ["Inicio", "Buscar", "Favoritos", "Más"],
+    "it": ["Home", "Cerca", "Preferiti", "Altro"], "pt": ["Início", "Pesquisar", "Favoritos", "Mais"],
+    "nl": ["Start", "Zoeken", "Bewaard", "Meer"], "sv": ["Hem", "Sök", "Sparat", "Mer"],
+    "da": ["Hjem", "Søg", "Gemt", "Mere"], "fi": ["Koti", "Haku", "Tallennetut", "Lisää"],
+    "pl": ["Start", "Szukaj", "Zapisane", "Więcej"], "ja": ["ホーム", "検索", "お気に入り", "その他"],
+    "zh": ["首页", "搜索", "收藏", "更多"],
+  ]
+
   /// The plan of a draft whose placeholders are filled.
   static func plan(_ draft: Draft, seed: UInt64) -> ScreenPlan {
     var layout = PageLayout(draft, seed: seed)
@@ -143,7 +153,7 @@ struct PageLayout {
       let longer = line + word
       if !line.isEmpty, width(longer.trimmed) > Double(room) {
         lines.append(line.trimmed)
-        line = word.trimmed
+        line = String(word.drop { $0 == " " })
       } else {
         line = longer
       }
@@ -188,12 +198,17 @@ struct PageLayout {
 
   private mutating func row(_ cells: [String]) {
     let room = plan.width - 2 * margin
-    // The first column is the widest, as names are.
-    let first = cells.count > 4 ? room / cells.count : room * 4 / 10
-    let other = (room - first) / max(1, cells.count - 1)
+    // The widest column is that of names: the second in statements, which begin with a date, else the first.
+    let wide = plan.family == "bankStatement" ? 1 : 0
+    let share = cells.count > 7 ? room / cells.count : room * 38 / 100
+    let other = (room - share) / max(1, cells.count - 1)
+    var x = margin
     for (index, cell) in cells.enumerated() {
-      let x = index == 0 ? margin : margin + first + (index - 1) * other
-      place(cell, x: x, size: size - 2)
+      let column = index == wide ? share : other
+      var height = size - 3
+      while height > 12, PlacedText.width(of: cell, height: height, face: face) > Double(column - 8) { height -= 1 }
+      place(cell, x: x, size: height)
+      x += column
     }
     y += size * 15 / 10
   }
@@ -244,7 +259,18 @@ struct PageLayout {
 
   private mutating func finished() -> ScreenPlan {
     let bottom = y + margin / 2
-    plan.height = max(plan.height, plan.medium == .screen ? max(bottom, dice.int(900...1280)) : bottom)
+    plan.height = max(plan.height, bottom)
+    if plan.medium == .screen {
+      // An app's bar at the bottom of its screen.
+      let tabs = Self.tabs[plan.language] ?? []
+      plan.height = max(bottom + 70, dice.int(640...1180))
+      if dice.chance(0.4), !tabs.isEmpty {
+        y = plan.height - 44
+        for (index, tab) in tabs.enumerated() {
+          place(tab, x: margin + index * (plan.width - 2 * margin) / tabs.count, size: 17, ink: faint)
+        }
+      }
+    }
     plan.camera = Camera.taken(plan.medium, dice: &dice)
     return plan
   }

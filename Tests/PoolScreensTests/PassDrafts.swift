@@ -26,7 +26,7 @@ enum PassDrafts {
     return heads.map { language, head in
       draft(
         "spreadsheet", language, .screen,
-        ["_ A | B | C | D", head] + (1...10).map { "Q\($0 % 4 + 1) | {amount\($0)} | {price\($0)} | {int:1-60} %" })
+        ["A | B | C | D", head] + (1...10).map { "Q\($0 % 4 + 1) | {amount\($0)} | {price\($0)} | {int:1-60} %" })
     }
   }
 
@@ -38,12 +38,14 @@ enum PassDrafts {
 
   private static var listings: [Draft] {
     let texts = [
-      ["` for i in range(16):", "`     print(f\"{i:02x}\")", "` 4111 cases in 12 s", "` Done."],
+      ["` for i in range(16):", "`     print(hex(i))", "` 4111 cases in 12 s", "` Done."],
       ["` $ ls -l", "` -rw-r--r-- 1 user user {digits:4} notes.txt", "` -rw------- 1 user user {digits:4} id_ed25519"],
       ["` SELECT name, password_hash FROM users", "` WHERE token IS NOT NULL", "` ORDER BY created DESC;"],
       ["` interface Login { user: string; password: string }", "` const empty: Login = { user: '', password: '' }"],
       ["` {", "`   \"id\": \"{hex:8}-{hex:4}-4{hex:3}-a{hex:3}-{hex:12}\",", "`   \"status\": \"shipped\"", "` }"],
-      ["` -----BEGIN CERTIFICATE-----", "` MIID{base:60}", "` {base:64}", "` {base:64}", "` -----END CERTIFICATE-----"],
+      [
+        "` -----BEGIN CERTIFICATE-----", "` MIID{base:60}", "` {base:64}", "` {base:64}", "` -----END CERTIFICATE-----",
+      ],
     ]
     return texts.map { draft("codeListing", "en", .terminal, $0) }
   }

@@ -67,7 +67,8 @@
     /// A number for all that is drawn.
     fileprivate var content: UInt64 {
       let words = texts.map { "\($0.text) \($0.x) \($0.y) \($0.height) \($0.face) \($0.ink)" }
-      return Dice.seed((words + ["\(width) \(height) \(background) \(camera) \(codes) \(boxes)"]).joined(separator: "|"))
+      return Dice.seed(
+        (words + ["\(width) \(height) \(background) \(camera) \(codes) \(boxes)"]).joined(separator: "|"))
     }
   }
 #endif

@@ -77,7 +77,8 @@ enum DocumentForms {
     (
       "SWE", "sv", "SVERIGE", "PASS",
       [
-        "Efternamn", "Förnamn", "Nationalitet", "Födelsedatum", "Kön", "Födelseort", "Utfärdat den", "Sista giltighetsdag",
+        "Efternamn", "Förnamn", "Nationalitet", "Födelsedatum", "Kön", "Födelseort", "Utfärdat den",
+        "Sista giltighetsdag",
         "Myndighet",
       ]
     ),
@@ -91,7 +92,8 @@ enum DocumentForms {
     (
       "FIN", "fi", "SUOMI FINLAND", "PASSI",
       [
-        "Sukunimi", "Etunimet", "Kansalaisuus", "Syntymäaika", "Sukupuoli", "Syntymäpaikka", "Myönnetty", "Viimeinen voimassaolopäivä",
+        "Sukunimi", "Etunimet", "Kansalaisuus", "Syntymäaika", "Sukupuoli", "Syntymäpaikka", "Myönnetty",
+        "Viimeinen voimassaolopäivä",
         "Viranomainen",
       ]
     ),
