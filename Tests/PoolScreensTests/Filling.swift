@@ -77,6 +77,8 @@ struct Filling {
     case "digits": return dice.digits(count)
     case "upper": return dice.from("ABCDEFGHJKLMNPQRSTUVWXYZ23456789", count)
     case "lower": return dice.from("abcdefghijkmnpqrstuvwxyz23456789", count)
+    case "letter": return dice.from("ABCDEFGHJKLMNPRSTVWXYZ", count)
+    case "cardof": return CheckedNumbers.card((argument, argument, 16), dice: &dice)
     case "hex": return dice.from("0123456789abcdef", count)
     case "mixed": return dice.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789", count)
     case "base": return dice.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/", count)

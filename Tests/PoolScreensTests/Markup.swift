@@ -62,7 +62,8 @@ struct Draft {
     for (mark, make) in marks where line.hasPrefix(mark) { return make(String(line.dropFirst(mark.count))) }
     if line == "~" { return .gap }
     if line.hasPrefix("["), line.hasSuffix("]") { return .button(String(line.dropFirst().dropLast())) }
-    let cells = line.split(separator: " | ", omittingEmptySubsequences: false).map(String.init)
+    guard line.contains(" |") || line.hasPrefix("|") else { return .text(line) }
+    let cells = line.split(separator: "|", omittingEmptySubsequences: false).map { String($0).trimmed }
     if cells.count == 2 { return .pair(cells[0], cells[1]) }
     return cells.count > 2 ? .row(cells) : .text(line)
   }

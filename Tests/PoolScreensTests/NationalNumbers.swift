@@ -11,7 +11,8 @@ enum NationalNumbers {
 
   /// ISO 3166-1, and what makes a number as it is written there.
   static let makers: [String: Maker] = [
-    "DE": germany, "FR": france, "ES": spain, "IT": italy, "PT": portugal, "NL": netherlands, "BE": belgium,
+    "DE": germany, "DE-RV": germanPension, "DE-KV": germanHealth,
+    "FR": france, "ES": spain, "IT": italy, "PT": portugal, "NL": netherlands, "BE": belgium,
     "SE": sweden, "DK": denmark, "FI": finland, "NO": norway, "PL": poland, "CZ": czechia, "SK": czechia,
     "HU": hungary, "RO": romania,
     "HR": { dice in
@@ -48,6 +49,31 @@ enum NationalNumbers {
     let body = list.map(String.init).joined()
     let all = Array(body + String(Rules.hybrid(body)))
     return "\(String(all[..<2])) \(String(all[2..<5])) \(String(all[5..<8])) \(String(all[8...]))"
+  }
+
+  /// Sum of the digits of products, with a letter as two digits from 01.
+  private static func digitSums(_ text: String, _ weights: [Int]) -> Int {
+    let letters = text.flatMap { letter -> [Int] in
+      if let digit = letter.wholeNumberValue { return [digit] }
+      let place = (Int(String(letter), radix: 36) ?? 10) - 9
+      return [place / 10, place % 10]
+    }
+    return zip(letters, weights).reduce(0) { $0 + $1.0 * $1.1 / 10 + $1.0 * $1.1 % 10 }
+  }
+
+  /// Number of the German pension insurance.
+  @Sendable private static func germanPension(dice: inout Dice) -> String {
+    let birth = Rules.birth(dice: &dice)
+    let (area, day) = (dice.pick(["12", "53", "65"]), birth.day + birth.month + birth.year)
+    let (letter, row) = (dice.from("BEMPS", 1), dice.digits(2))
+    let check = digitSums(area + day + letter + row, [2, 1, 2, 5, 7, 1, 2, 1, 2, 1, 2, 1]) % 10
+    return "\(area) \(day) \(letter) \(row)\(check)"
+  }
+
+  /// Number of a German health insurance's member.
+  @Sendable private static func germanHealth(dice: inout Dice) -> String {
+    let body = dice.from("ABCDEFGHKLMPRSTXZ", 1) + dice.digits(8)
+    return body + String(digitSums(body, [1, 2, 1, 2, 1, 2, 1, 2, 1, 2]) % 10)
   }
 
   @Sendable private static func france(dice: inout Dice) -> String {

@@ -159,7 +159,7 @@ enum HoldAsian {
     番号 第 {digits:12} 号
     === residencePermit ja card personal
     ## 在留カード
-    RESIDENCE CARD　番号 {upper:2}{digits:8}{upper:2}
+    RESIDENCE CARD　番号 {letter:2}{digits:8}{upper:2}
     氏名 SPECIMEN ANNA
     生年月日 {birth}　性別 女　国籍・地域 米国
     住居地 {address}
@@ -173,7 +173,7 @@ enum HoldAsian {
     === bankStatement zh paper financial
     # {bank} 账户交易明细
     户名 | {name}
-    账号 | 6222 {digits:4} {digits:4} {digits:4}
+    账号 | {cardof:6222}
     日期 | 摘要 | 支出 | 收入 | 余额
     {date} | 工资 |  | {amount} | {amount2}
     {date2} | 消费 | {price} |  | {amount3}
@@ -277,7 +277,7 @@ enum HoldAsian {
     ## 社会保障卡
     姓名 {name}
     社会保障号码 {national:CN}
-    卡号 {upper:1}{digits:8}
+    卡号 {letter:1}{digits:8}
     发卡日期 {date}
     === sickNote zh paper health
     # 诊断证明书
@@ -308,7 +308,7 @@ enum HoldAsian {
     新生儿姓名：{name}
     出生时间：{day}　出生地点：{city}
     母亲姓名：{name2}　父亲姓名：{name3}
-    出生证编号：{upper:1}{digits:9}
+    出生证编号：{letter:1}{digits:9}
     === marriageCertificate zh paper personal
     # 结婚证
     持证人 {name}

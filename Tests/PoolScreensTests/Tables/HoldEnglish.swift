@@ -46,7 +46,7 @@ enum HoldEnglish {
     ## Latest activity
     Pending: {shop} | {smallmoney}
     Payroll deposit | {money3}
-    [Transfer] 
+    [Transfer]
     === ibanScreen en screen financial
     # Account details
     Account name | {name}
@@ -113,7 +113,7 @@ enum HoldEnglish {
     ` {lower:5}-{lower:5}
     ` {lower:5}-{lower:5}
     ` {lower:5}-{lower:5}
-    [Download] 
+    [Download]
     === recoveryCodes en screen auth
     # Backup codes
     ` {digits:4} {digits:4}

@@ -94,7 +94,7 @@ enum HoldGerman {
     Krankenkasse: Musterkasse
     Name, Vorname des Versicherten: {last}, {first}
     geb. am {birth}
-    Versicherten-Nr. {upper:1}{digits:9}
+    Versicherten-Nr. {national:DE-KV}
     Rp. Ibuprofen 600 mg Filmtabletten N2
     1-0-1 nach dem Essen
     _ Arztstempel / Unterschrift des Arztes   {date}
@@ -119,7 +119,7 @@ enum HoldGerman {
     ## Gesundheitskarte
     Musterkasse Nord
     {name}
-    Versichertennummer | {upper:1}{digits:9}
+    Versichertennummer | {national:DE-KV}
     Kassen-Nr. | {digits:9}
     _ Europäische Krankenversicherungskarte auf der Rückseite
     === sickNote de paper health
@@ -148,7 +148,7 @@ enum HoldGerman {
     === socialSecurityCard de card personal
     ## Sozialversicherungsausweis
     Deutsche Rentenversicherung
-    Versicherungsnummer: {digits:2} {birth} {upper:1} {digits:3}
+    Versicherungsnummer: {national:DE-RV}
     Name: {name}
     === residencePermit de card personal
     ## AUFENTHALTSTITEL
@@ -167,8 +167,8 @@ enum HoldGerman {
     BIC | {bic}
     Date | Opération | Débit | Crédit
     {date} | VIR SALAIRE |  | {amount}
-    {date2} | PRLV EDF | {price} | 
-    {date3} | CB {shop} | {small} | 
+    {date2} | PRLV EDF | {price} |
+    {date3} | CB {shop} | {small} |
     Nouveau solde | {money3}
     === bankApp fr screen financial
     # Compte courant

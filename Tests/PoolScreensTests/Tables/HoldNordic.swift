@@ -9,8 +9,8 @@ enum HoldNordic {
     IBAN | {iban}
     Datum | Omschrijving | Af | Bij
     {date} | Salaris |  | {amount}
-    {date2} | Incasso energie | {price} | 
-    {date3} | Betaalautomaat | {small} | 
+    {date2} | Incasso energie | {price} |
+    {date3} | Betaalautomaat | {small} |
     Eindsaldo | {money3}
     === bankApp nl screen financial
     # Betaalrekening
@@ -186,7 +186,7 @@ enum HoldNordic {
     NAMN {last} {first}
     GILTIGT TILL {expiry}
     TYP AV TILLSTÅND PERMANENT
-    {upper:2}{digits:7}
+    {letter:2}{digits:7}
     === bankStatement da paper financial
     # {bank}
     ## Kontoudskrift
@@ -267,7 +267,7 @@ enum HoldNordic {
     NAVN {last} {first}
     GYLDIG INDTIL {expiry}
     TILLADELSENS ART PERMANENT OPHOLD
-    {upper:2}{digits:7}
+    {letter:2}{digits:7}
     === bankStatement fi paper financial
     # {bank}
     ## Tiliote
@@ -341,7 +341,7 @@ enum HoldNordic {
     NIMI {last} {first}
     VOIMASSA {expiry}
     LUVAN TYYPPI PYSYVÄ OLESKELULUPA
-    {upper:2}{digits:7}
+    {letter:2}{digits:7}
     === birthCertificate fi paper personal
     # Virkatodistus
     Digi- ja väestötietovirasto

@@ -95,7 +95,7 @@ enum HoldSpanish {
     ## Tarjeta sanitaria individual
     Sistema Nacional de Salud
     {name}
-    CIP {upper:4}{digits:12}
+    CIP {letter:4}{digits:12}
     SS {digits:2} {digits:10}
     === sickNote es paper health
     # Parte médico de baja de incapacidad temporal
@@ -133,8 +133,8 @@ enum HoldSpanish {
     IBAN | {iban}
     Data | Descrizione | Dare | Avere
     {date} | STIPENDIO |  | {amount}
-    {date2} | ADDEBITO SDD LUCE | {price} | 
-    {date3} | PAGAMENTO POS | {small} | 
+    {date2} | ADDEBITO SDD LUCE | {price} |
+    {date3} | PAGAMENTO POS | {small} |
     Saldo finale | {money3}
     === bankApp it screen financial
     # Conto corrente
@@ -340,6 +340,6 @@ enum HoldSpanish {
     APELIDOS {last}   NOME {first}
     VÁLIDO ATÉ {expiry}
     TIPO DE TÍTULO AUTORIZAÇÃO DE RESIDÊNCIA TEMPORÁRIA
-    {upper:2}{digits:7}
+    {letter:2}{digits:7}
     """#
 }

@@ -119,7 +119,7 @@ enum PassAsian {
     # 駅前発 時刻表
     8 | 02 | 17 | 32 | 47
     9 | 05 | 20 | 35 | 50
-    10 | 10 | 30 | 50 | 
+    10 | 10 | 30 | 50 |
     === phoneList ja screen -
     # 通話履歴
     {first}　{time}

@@ -68,7 +68,7 @@ enum PassEnglish {
     VAT no. GB {digits:3} {digits:4} {digits:2}
     === invoice en paper -
     # Your electricity bill
-    Customer number {digits:9}   Meter {upper:1}{digits:8}
+    Customer number {digits:9}   Meter {letter:1}{digits:8}
     Period {date} - {date2}
     Standing charge | {smallmoney}
     Units used | {int:200-600} kWh
