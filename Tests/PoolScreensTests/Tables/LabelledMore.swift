@@ -24,7 +24,7 @@ enum LabelledMore {
     TARJETA ************{digits:4}
     {date} {time}
     Gracias por su visita
-    => receipt; total={pricemoney.n}; currency=EUR; date={date.n}
+    => receipt; total={pricemoney.n}; currency=EUR; date={date.n}T{time.n}
     ?> address {address}
     ?> lead placeWithAddress
     === recipe es screen -
@@ -88,7 +88,7 @@ enum LabelledMore {
     TOTALE EURO | {price}
     Pagamento elettronico ****{digits:4}
     {date} {time}
-    => receipt; total={price.n}; currency=EUR; date={date.n}
+    => receipt; total={price.n}; currency=EUR; date={date.n}T{time.n}
     ?> address {address}
     ?> lead placeWithAddress
     === recipe it screen -
@@ -136,7 +136,7 @@ enum LabelledMore {
     TOTAAL | {pricemoney}
     PINNEN XXXXXXXXXXXX{digits:4}
     {date} {time}
-    => receipt; total={pricemoney.n}; currency=EUR; date={date.n}
+    => receipt; total={pricemoney.n}; currency=EUR; date={date.n}T{time.n}
     ?> address {address}
     ?> lead placeWithAddress
     === parcel nl screen -
@@ -177,7 +177,7 @@ enum LabelledMore {
     TOTALT | {pricemoney}
     Kort ************{digits:4}
     {date} {time}
-    => receipt; total={pricemoney.n}; currency=SEK; date={date.n}
+    => receipt; total={pricemoney.n}; currency=SEK; date={date.n}T{time.n}
     ?> address {address}
     ?> lead placeWithAddress
     === recipe sv screen -
@@ -265,7 +265,7 @@ enum LabelledMore {
     コーヒー | ¥{digits:3}
     合計 | ¥{amount}
     クレジット ************{digits:4}
-    => receipt; total={amount.n}; currency=JPY; date={date.n}
+    => receipt; total={amount.n}; currency=JPY; date={date.n}T{time.n}
     === recipe ja screen -
     # 肉じゃが
     ## 材料（4人分）

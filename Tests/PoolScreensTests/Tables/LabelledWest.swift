@@ -52,7 +52,7 @@ enum LabelledWest {
     CARD ************{digits:4}
     {date} {time}
     Thank you
-    => receipt; total={pricemoney.n}; currency=GBP; date={date.n}
+    => receipt; total={pricemoney.n}; currency=GBP; date={date.n}T{time.n}
     ?> address {address}
     ?> lead placeWithAddress
     === recipe en screen -
@@ -270,7 +270,7 @@ enum LabelledWest {
     girocard ############{digits:4}
     {date} {time}
     Vielen Dank für Ihren Einkauf
-    => receipt; total={price.n}; currency=EUR; date={date.n}
+    => receipt; total={price.n}; currency=EUR; date={date.n}T{time.n}
     ?> address {address}
     ?> lead placeWithAddress
     === recipe de screen -
@@ -390,7 +390,7 @@ enum LabelledWest {
     TOTAL TTC | {pricemoney}
     CB ************{digits:4}
     Le {date} à {time}
-    => receipt; total={pricemoney.n}; currency=EUR; date={date.n}
+    => receipt; total={pricemoney.n}; currency=EUR; date={date.n}T{time.n}
     ?> address {address}
     ?> lead placeWithAddress
     === recipe fr screen -
