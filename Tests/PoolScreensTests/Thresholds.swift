@@ -14,5 +14,5 @@ enum Thresholds {
   static let findingRecall = 0.90
   /// The test reads every so manieth picture of the gate set, unless `POOL_SCREENS_EVERY` says otherwise. Odd, for each
   /// template is drawn twice in a row.
-  static let pictureStep = 11
+  static let pictureStep = 13
 }
