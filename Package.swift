@@ -80,6 +80,13 @@ let package = Package(
     .target(
       name: "CPoolPhoneShim", path: "Sources/Native/CPoolPhoneShim",
       linkerSettings: linked(["phonenumber", "protobuf", "stdc++"], "Phones")),
+    .target(
+      name: "CPoolDrawingShim",
+      dependencies: [
+        .target(name: "CPoolVips", condition: .when(traits: ["Vips"])),
+        .target(name: "CPoolZXing", condition: .when(traits: ["Codes"])),
+      ],
+      path: "Sources/Native/CPoolDrawingShim", linkerSettings: linked(["ZXing", "stdc++"], "Codes")),
     .target(name: "CPoolCrashMark", path: "Sources/Native/CPoolCrashMark"),
     .target(name: "CPoolMemory", path: "Sources/Native/CPoolMemory"),
     .target(name: "CPoolOnnxShim", path: "Sources/Native/CPoolOnnxShim"),
@@ -128,6 +135,9 @@ let package = Package(
         "PoolDerivePhone", "PoolStore", "PoolAnswer",
       ]),
     room("7-Kit", "PoolTesting", ["PoolTypes", "PoolLibrary", "PoolRead"]),
+    room(
+      "7-Kit", "PoolDrawing",
+      ["PoolRead", .target(name: "CPoolDrawingShim", condition: .when(traits: ["Vips"]))]),
     // 8 Command
     .executableTarget(
       name: "PoolCommand", dependencies: ["PoolKit"], path: "Sources/8-Command/PoolCommand",
@@ -143,6 +153,13 @@ let package = Package(
     tests(of: "PoolDeriveChat", ["PoolTypes", "PoolDerive"]),
     tests(of: "PoolStore", ["PoolTypes"]),
     tests(of: "PoolRank", ["PoolTypes"]),
+    .testTarget(
+      name: "PoolScreensTests",
+      dependencies: [
+        "PoolTypes", "PoolDerive", "PoolDerivePhone", "PoolRead", "PoolReadNative", "PoolReadModels", "PoolTesting",
+        "PoolDrawing",
+      ],
+      path: "Tests/PoolScreensTests", swiftSettings: settings),
     tests(of: "PoolAnswer", ["PoolTypes", "PoolRead", "PoolStore", "PoolRank", "PoolTesting"]),
     tests(of: "PoolKit", ["PoolTypes", "PoolLibrary", "PoolRead", "PoolDerive", "PoolStore", "PoolTesting"]),
     .testTarget(

@@ -56,7 +56,8 @@ private final class ToldModel: LanguageModel {
 
   @Test func thingsComeWithTheCapturesThatProveThem() async throws {
     let model = ToldModel.books()
-    let test = try await TemporaryClient(library(), gate: WordGate(version: "w/1", word: "Patient"), { $0.languageModel = model })
+    let test = try await TemporaryClient(
+      library(), gate: WordGate(version: "w/1", word: "Patient"), { $0.languageModel = model })
     defer { test.discard() }
     let grant = try await test.grant()
     try await test.client.sources.indexNow()

@@ -82,7 +82,9 @@ enum FileRules {
   }
 
   static func nativeImports(_ path: String, _ swift: SwiftText) -> [Finding] {
-    let allowed = ["/PoolStore/", "/PoolReadNative/", "/PoolReadModels/", "/PoolDerivePhone/"]
+    let allowed = [
+      "/PoolStore/", "/PoolReadNative/", "/PoolReadModels/", "/PoolDerivePhone/", "/PoolDrawing/",
+    ]
     if allowed.contains(where: path.contains) { return [] }
     return matches(#"\bimport\s+CPool"#, rule: .nativeImport, path, swift)
   }
