@@ -1,4 +1,4 @@
-package import PoolTypes
+internal import PoolTypes
 
 /// A page made of bytes: one line of text a line, laid out in two columns with heights that differ.
 ///
