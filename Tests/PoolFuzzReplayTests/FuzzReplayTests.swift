@@ -57,9 +57,9 @@ import Testing
     "a.", "a@", "1.", "1,", "1-", "1/1/", "A1", "P<", "€1", "http://", "www.a.", "+1 ", "{\"n\":[", "BEGIN:VCARD\n",
     "TEL:", "1Z", "M1", "QR|", "QR|WIFI:S:\\;", "password: ", "code 123456 ", "Total 1,00\n", "12:30 ", "5 May ",
   ]
-  private static let small = 10_000
+  private static let small = 3_000
   /// Shorter than this is no blow-up, and too short to compare.
-  private static let floor = Duration.milliseconds(150)
+  private static let floor = Duration.milliseconds(100)
 
   private static func cost(_ parser: Parser, _ unit: String, _ count: Int) -> Duration {
     let text = Array(String(repeating: unit, count: max(1, count / unit.utf8.count)).utf8)
