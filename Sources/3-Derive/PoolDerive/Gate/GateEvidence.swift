@@ -13,6 +13,8 @@ package struct GateEvidence: Sendable {
   package let nudity: Double?
   /// What the rules for identity documents share.
   package let identity: IdentityEvidence
+  /// What the rules for health records share.
+  package let health: HealthEvidence
   /// Lines beyond these are not looked at: no document has as many, and the cost of a capture stays bounded.
   private static let linesMax = 2_000
   /// Scalars of a line that are looked at.
@@ -27,5 +29,6 @@ package struct GateEvidence: Sendable {
     nudity = reading.nudity
     let payloads = codes.prefix(20).map { FoldedLine(String($0.text.unicodeScalars.prefix(Self.lineLengthMax))) }
     identity = IdentityEvidence(lines: lines, codes: payloads)
+    health = HealthEvidence(lines: lines)
   }
 }

@@ -22,11 +22,13 @@ enum DocumentFields {
     let identity = evidence.identity
     let person = identity.topics.intersection(IdentityTopic.person)
     let document = identity.topics.intersection(IdentityTopic.document)
-    guard !identity.isForm, person.count >= 2, !document.isEmpty else { return false }
+    guard !identity.isForm, person.count >= 2 else { return false }
     let dates = PrintedDates.count(in: evidence.lines)
-    let isTitled = !identity.topics.isDisjoint(with: IdentityTopic.titles)
+    // Forms name social security and visas, too; cards alone have nothing else of a document.
+    let telling: Set<IdentityTopic> = [.passport, .identityCard, .drivingLicence, .residencePermit]
+    let isTitled = !identity.topics.isDisjoint(with: document.isEmpty ? telling : IdentityTopic.titles)
     let isDated = person.contains(.birthDate)
-    if isTitled { return dates >= 1 && person.count + document.count >= (isDated ? 4 : 6) }
+    if isTitled { return dates >= 1 && person.count + document.count >= (isDated ? 4 : 5) }
     let own = document.intersection([.issueDate, .expiryDate, .authority, .documentNumber])
     return isDated && own.count >= 2 && person.count + document.count >= 5 && dates >= 2
   }
@@ -67,13 +69,13 @@ enum DrivingLicence {
       numbers.insert(number)
       if ["3", "4a", "4b"].contains(number), PrintedDates.isDated(dropFirst(line)) { dated.insert(number) }
     }
-    return dated.count >= 2 && numbers.count >= 5 && !numbers.isDisjoint(with: ["4a", "4b"])
+    return dated.count >= 2 && numbers.count >= 5 && !dated.isDisjoint(with: ["4a", "4b"])
   }
 
   private static func fieldNumber(_ word: String) -> String? {
     switch word {
     case "1", "2", "3", "4a", "4b", "4c", "4d", "5", "7", "8", "9": word
-    case "4", "46": "4b"
+    case "46": "4b"
     case "40": "4c"
     case "l", "i": "1"
     default: nil

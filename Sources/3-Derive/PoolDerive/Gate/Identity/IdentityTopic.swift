@@ -60,7 +60,7 @@ package struct IdentityEvidence: Sendable {
       let matches = Self.book.matches(in: line)
       guard !matches.isEmpty else { continue }
       let letters = max(line.words.reduce(0) { $0 + $1.range.count }, 1)
-      for match in matches {
+      for match in matches where match.isSolid(in: line) {
         let isTitle =
           IdentityTopic.titles.contains(match.topic) || IdentityTopic.certificateTitles.contains(match.topic)
         if isTitle {

@@ -1,4 +1,5 @@
-/// The words of certificates of birth, marriage and death, and of papers that are no documents of identity. A word table.
+/// The words of certificates of birth, marriage and death, and of papers that are no documents of identity. A word
+/// table.
 extension IdentityWords {
   static let certificates: [IdentityTopic: [String]] = [
     .birthCertificate: [

@@ -1,4 +1,5 @@
-/// The labels of identity documents in the languages that they are printed in: what they say of the person. A word table.
+/// The labels of identity documents in the languages that they are printed in: what they say of the person. A word
+/// table.
 enum IdentityWords {
   static let all: [IdentityTopic: [String]] =
     person.merging(document) { $0 + $1 }.merging(licence) { $0 + $1 }.merging(titles) { $0 + $1 }
@@ -28,7 +29,8 @@ enum IdentityWords {
     ],
     .fullName: [
       "name", "full name", "name in full", "姓名", "氏名 name", "성명", "الاسم الكامل", "nama", "nama lengkap", "ho va ten",
-      "ho ten", "ชื่อ", "ชื่อตัวและชื่อสกุล", "नाम", "name of bearer", "holder", "titular", "titolare", "titulaire", "inhaber",
+      "ho ten", "ชื่อ", "ชื่อตัวและชื่อสกุล", "नाम", "name of bearer", "holder", "titular", "titolare", "titulaire",
+      "inhaber",
       "meno a priezvisko", "jmeno a prijmeni", "imie i nazwisko", "nev", "nomen",
     ],
     .birthDate: [
@@ -44,7 +46,8 @@ enum IdentityWords {
       "gimimo data", "faedingardagur", "faedingardagur", "dogum tarihi", "datelindja", "дата рождения",
       "дата народження", "дата на раждане", "датум рођења", "датум рогења", "ημερομηνια γεννησης", "ημ γεννησης",
       "生年月日", "出生日期", "出生", "生日", "생년월일", "تاريخ الميلاد", "תאריך לידה", "ngay sinh", "ngay thang nam sinh",
-      "tanggal lahir", "tempat tgl lahir", "tarikh lahir", "เกิดวันที่", "วันเกิด", "जन्म तिथि", "जन्म तारीख", "date of bith",
+      "tanggal lahir", "tempat tgl lahir", "tarikh lahir", "เกิดวันที่", "วันเกิด", "जन्म तिथि", "जन्म तारीख",
+      "date of bith",
       "dateofbirth", "place and date of birth", "date and place of birth", "date et lieu de naissance",
     ],
     .birthPlace: [

@@ -30,7 +30,7 @@ package struct MachineReadableText: Sendable {
         }
       }
     }
-    guard characters.count >= 15, strange <= 2 else { return nil }
+    guard characters.count >= 15, strange <= 1 else { return nil }
     self.characters = characters
     fillers = characters.count { $0 == Self.filler }
   }

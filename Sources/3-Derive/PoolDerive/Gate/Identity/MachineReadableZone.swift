@@ -57,10 +57,9 @@ package enum MachineReadableZone {
     let body = characters.dropLast(text.trailingFillers)
     if text.isState(at: 2) {
       // A document's number with its check digit, or names parted by two fillers.
-      if characters.count >= 15, text.isChecked(5..<14), characters[5..<14].contains(where: LookAlike.isDigit) {
-        return true
-      }
-      let isName = !body.dropFirst(2).contains(where: LookAlike.isDigit)
+      let digits = characters.dropFirst(5).prefix(9).count(where: LookAlike.isDigit)
+      if characters.count >= 15, digits >= 4, text.fillers >= 2, text.isChecked(5..<14) { return true }
+      let isName = !body.dropFirst(5).contains(where: LookAlike.isDigit)
       return isName && (text.fillers >= 5 || isFilled)
     }
     // The state may be unreadable or made up.
@@ -113,8 +112,8 @@ package enum MachineReadableZone {
     return (26...28).contains { text.isChecked(dayAt: $0) }
   }
 
-  /// Switzerland and Liechtenstein have `FACHE` or `FALIE`, number and day of birth; France and the Netherlands one line
-  /// from `D1`; ISO/IEC 18013-3 has `DL` and the state.
+  /// Switzerland and Liechtenstein have `FACHE` or `FALIE`, number and day of birth; France and the Netherlands one
+  /// line from `D1`; ISO/IEC 18013-3 has `DL` and the state.
   private static func isLicence(_ text: MachineReadableText) -> Bool {
     let characters = text.characters
     guard (26...34).contains(characters.count) else { return false }

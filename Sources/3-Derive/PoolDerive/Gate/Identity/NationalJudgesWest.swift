@@ -1,7 +1,7 @@
 /// Checks of western European numbers that have letters or more than one form.
 extension NationalNumber {
-  /// Insurance number of the German pension: area, day of birth, first letter of the name at birth, serial number, check
-  /// digit. The letter counts as two digits; sums of digits of the products with the weights.
+  /// Insurance number of the German pension: area, day of birth, first letter of the name at birth, serial number,
+  /// check digit. The letter counts as two digits; sums of digits of the products with the weights.
   static let germanPension: @Sendable (NumberCandidate) -> Finding? = { candidate in
     guard let fitted = candidate.fitted(Array("99999999A999".utf8), slips: 1) else { return nil }
     var digits: [Int] = []
@@ -18,7 +18,8 @@ extension NationalNumber {
       let product = pair.0 * pair.1
       return sum + product / 10 + product % 10
     }
-    return sum % 10 == digits[12] ? Finding(birth: birth, isEnough: true) : nil
+    let isEnough = candidate.isUnmarked && LookAlike.isLetter(candidate.characters[8])
+    return sum % 10 == digits[12] ? Finding(birth: birth, isEnough: isEnough) : nil
   }
 
   /// Sex, year, month, department, commune, order, and a key of two digits that makes 97 with the rest.
@@ -65,7 +66,9 @@ extension NationalNumber {
     let month = pair(digits, 1)
     let birth = BirthDay(
       year: digits[0] * 10 + digits[5], month: month > 50 ? month - 50 : month, day: pair(digits, 3))
-    return birth.map { Finding(birth: $0, isEnough: letters.isEmpty && candidate.groups.count <= 2) }
+    return birth.map {
+      Finding(birth: $0, isEnough: letters.isEmpty && candidate.isUnmarked && candidate.groups.count <= 2)
+    }
   }
 
   private static func shortened(_ candidate: NumberCandidate) -> [UInt8]? {
@@ -97,7 +100,7 @@ extension NationalNumber {
 
   /// Consonants of surname and name, year, letter of the month, day (40 more for women), place, check letter.
   static let italianCode: @Sendable (NumberCandidate) -> Finding? = { candidate in
-    guard var fitted = candidate.fitted(Array("AAAAAA**A**A***A".utf8)) else { return nil }
+    guard candidate.isUnmarked, var fitted = candidate.fitted(Array("AAAAAA**A**A***A".utf8)) else { return nil }
     // Where two people would have the same code, digits are letters.
     let omitted = Array("LMNPQRSTUV".utf8)
     var values: [Int] = []
@@ -106,6 +109,9 @@ extension NationalNumber {
       guard let value = isOmitted ?? LookAlike.digit(fitted[place]) else { return nil }
       if isOmitted == nil { fitted[place] = UInt8(0x30 + value) }
       values.append(value)
+    }
+    guard [6, 7, 9, 10, 12, 13, 14].count(where: { LookAlike.isDigit(candidate.characters[$0]) }) >= 4 else {
+      return nil
     }
     let day = values[2] * 10 + values[3]
     guard let month = Array("ABCDEHLMPRST".utf8).firstIndex(of: fitted[8]) else { return nil }

@@ -119,98 +119,59 @@ package enum NationalNumbers {
 
   /// Whether a capture shows one of a country's numbers.
   package static func isShown(_ numbers: [NationalNumber], in evidence: GateEvidence) -> Bool {
+    var surroundings = Surroundings(evidence: evidence)
     for number in numbers {
       for length in number.lengths {
         for candidate in evidence.identity.numbers[length] {
           guard let finding = number.judge(candidate) else { continue }
-          if finding.isEnough || isNamed(number, candidate, evidence) { return true }
-          if let birth = finding.birth, evidence.identity.fields.count >= 2, PrintedDates.hold(birth, in: evidence) {
-            return true
-          }
+          if finding.isEnough || surroundings.name(number, candidate) { return true }
+          if let birth = finding.birth, candidate.groups.count <= 3, surroundings.print(birth) { return true }
         }
       }
     }
     return false
   }
 
-  private static func isNamed(_ number: NationalNumber, _ candidate: NumberCandidate, _ evidence: GateEvidence) -> Bool
-  {
-    guard let line = candidate.line else { return false }
-    let near = max(0, line - reach)..<min(evidence.lines.count, line + reach + 1)
-    let topics = book.topics(in: Array(evidence.lines[near]))
-    guard topics.contains(topic(number)) || (!number.isTax && topics.contains("")) else { return false }
-    return !number.isTax || !book.topics(in: evidence.lines).contains("trade")
+  /// What stands around the candidates of a country, read only once one of them passes its check.
+  private struct Surroundings {
+    let evidence: GateEvidence
+    /// By line.
+    private var topics: [Set<String>]?
+    private var days: Set<BirthDay>?
+
+    init(evidence: GateEvidence) { self.evidence = evidence }
+
+    /// Whether a word for the number stands near a line, and no trader's bill speaks against it.
+    mutating func name(_ number: NationalNumber, _ candidate: NumberCandidate) -> Bool {
+      guard let line = candidate.line else { return false }
+      if !number.isTax, let label = candidate.label, book.topics(in: FoldedLine(label)).contains(number.country) {
+        return true
+      }
+      let topics =
+        topics
+        ?? evidence.lines.map { line in
+          Set(book.matches(in: line).filter { $0.isSolid(in: line) }.map(\.topic))
+        }
+      self.topics = topics
+      let near = topics[max(0, line - reach)..<min(topics.count, line + reach + 1)]
+      let isNamed = near.contains { $0.contains(topic(number)) || !number.isTax && $0.contains("") }
+      return isNamed && (!number.isTax || !topics.contains { $0.contains("trade") })
+    }
+
+    /// Whether the day of birth is printed, too, where fields of a document stand.
+    mutating func print(_ birth: BirthDay) -> Bool {
+      guard evidence.identity.topics.contains(.birthDate), evidence.identity.fields.count >= 2 else { return false }
+      let days = days ?? PrintedDates.days(in: evidence.lines)
+      self.days = days
+      return days.contains(birth)
+    }
   }
 }
 
-/// Days printed on a capture, in any of the usual orders.
-package enum PrintedDates {
-  /// Whether a day is printed as digits, in the order of any country.
-  package static func hold(_ day: BirthDay, in evidence: GateEvidence) -> Bool {
-    evidence.lines.contains { line in
-      let numbers = line.words.map { $0.text.count <= 4 ? Int($0.text) : nil }
-      for place in numbers.indices.dropLast(2) {
-        guard let first = numbers[place], let second = numbers[place + 1], let third = numbers[place + 2] else {
-          continue
-        }
-        let isYearFirst = first % 100 == day.year && second == day.month && third == day.day
-        let isYearLast = third % 100 == day.year
-        let isDayFirst = isYearLast && first == day.day && second == day.month
-        let isMonthFirst = isYearLast && first == day.month && second == day.day
-        if isYearFirst || isDayFirst || isMonthFirst { return true }
-      }
-      return false
-    }
-  }
-
-  /// How many lines hold a date of digits: day, month and year in any order, or joined by a month's name.
-  package static func count(in lines: [FoldedLine]) -> Int { lines.count(where: isDated) }
-
-  private static let months: Set<String> = [
-    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec", "mai", "mrz", "okt", "dez",
-    "january", "february", "march", "april", "june", "july", "august", "september", "october", "november", "december",
-    "janvier", "fevrier", "mars", "avril", "juin", "juillet", "aout", "septembre", "octobre", "novembre", "decembre",
-    "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre", "noviembre",
-    "diciembre", "gennaio", "febbraio", "aprile", "maggio", "giugno", "luglio", "settembre", "ottobre", "novembre",
-    "dicembre", "januar", "februar", "marz", "juni", "juli", "oktober", "dezember", "gen", "mag", "giu", "lug", "ago",
-    "set", "ott", "dic", "ene", "abr", "avr", "janv", "fev", "juil", "out", "janeiro", "fevereiro", "marco", "maio",
-    "junho", "julho", "setembro", "outubro", "novembro", "dezembro", "maj", "januari", "februari", "maart", "mei",
-    "augustus", "december", "jaan", "veebr", "märts",
-  ]
-
-  /// Whether a line holds a date.
-  package static func isDated(_ line: FoldedLine) -> Bool {
-    let words = line.words
-    for place in words.indices {
-      let text = words[place].text
-      if text.count == 8, let whole = Int(text), isDay(whole / 10_000, whole / 100 % 100, whole % 100) { return true }
-      guard place + 2 < words.count, text.count <= 4, let first = Int(text) else {
-        if place + 1 < words.count, isGluedMonth(text), isYear(words[place + 1].text) { return true }
-        continue
-      }
-      let (middle, last) = (words[place + 1].text, words[place + 2].text)
-      guard let third = last.count <= 4 ? Int(last) : nil else { continue }
-      if months.contains(middle), (1...31).contains(first) || first > 1_900 { return true }
-      guard let second = middle.count <= 2 ? Int(middle) : nil else { continue }
-      let isClose = words[place + 2].range.upperBound - words[place].range.lowerBound <= 14
-      if isClose, isDay(first, second, third) || isDay(third, second, first) || isDay(third, first, second) {
-        return true
-      }
-    }
-    return false
-  }
-
-  private static func isYear(_ text: String) -> Bool { text.count <= 4 && (Int(text) ?? 0) > 0 }
-
-  /// As in `07jun 1984`.
-  private static func isGluedMonth(_ text: String) -> Bool {
-    let digits = text.prefix(while: \.isNumber)
-    return digits.count <= 2 && (digits.isEmpty ? text == "jun" : true)
-      && months.contains(String(text.dropFirst(digits.count)))
-  }
-
-  private static func isDay(_ year: Int, _ month: Int, _ day: Int) -> Bool {
-    guard (1_900...2_100).contains(year) || (0...99).contains(year) else { return false }
-    return BirthDay(year: year, month: month, day: day) != nil
+extension PhraseBook.Match {
+  /// Whether a short word stands in one piece: `n in` is not `nin`.
+  package func isSolid(in line: FoldedLine) -> Bool {
+    guard range.count < 7, range.upperBound <= line.scalars.count else { return true }
+    return !line.scalars[range].contains(" ") || line.scalars[range].contains { $0.value >= 0x80 }
   }
 }

@@ -24,7 +24,7 @@ extension NationalNumber {
         "assurance sociale", "numero d assurance sociale", "nas sin", "sin nas",
       ]
     ) { digits in
-      digits[0] != 0 && digits[0] != 8 && CheckDigits.isLuhn(digits)
+      digits[0] != 8 && CheckDigits.isLuhn(digits)
     },
     NationalNumber("MX", [18], ["curp", "clave unica de registro de poblacion"], judge: mexicanCode),
     NationalNumber("BR", [11], ["cpf", "cadastro de pessoas fisicas", "n cpf", "cpf mf", "ministerio da fazenda"]) {
@@ -75,7 +75,7 @@ extension NationalNumber {
 
   /// Letters of names, day of birth, sex, state, consonants, a mark of the century, a check digit.
   private static let mexicanCode: @Sendable (NumberCandidate) -> Finding? = { candidate in
-    guard let fitted = candidate.fitted(Array("AAAA999999AAAAAA*9".utf8)) else { return nil }
+    guard candidate.isUnmarked, let fitted = candidate.fitted(Array("AAAA999999AAAAAA*9".utf8)) else { return nil }
     let digits = fitted[4..<10].map { Int($0) - 0x30 }
     guard let birth = yearFirst(digits), [0x48, 0x4d, 0x58].contains(fitted[10]) else { return nil }
     // The characters are worth their place in an alphabet that has an N with tilde after N.

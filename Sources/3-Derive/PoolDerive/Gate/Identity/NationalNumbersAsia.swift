@@ -58,7 +58,7 @@ extension NationalNumber {
       let sum = CheckDigits.sum(digits, [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5])
       let isRight = (11 - sum % 11) % 10 == digits[12] || (13 - sum % 11) % 10 == digits[12]
       // Numbers given out since October 2020 have no check digit.
-      guard digits[6] != 9, digits[6] != 0, isRight || candidate.isGrouped(6, 7) else { return nil }
+      guard isRight || candidate.isGrouped(6, 7) else { return nil }
       return Finding(birth: birth, isEnough: isRight && candidate.isGrouped(6, 7) && candidate.joints == [0x2d])
     },
     .digits("JP", 12, words: ["個人番号", "マイナンバー", "my number", "個人番号カード", "マイナンバーカード", "通知カード"]) { digits in
@@ -123,7 +123,7 @@ extension NationalNumber {
     guard provinces.contains(pair(digits, 0)) else { return nil }
     let sum = CheckDigits.sum(digits, [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2])
     let check = Array("10X98765432".utf8)[sum % 11]
-    return Finding(birth: birth, isEnough: candidate.characters[17] == check)
+    return Finding(birth: birth, isEnough: candidate.characters[17] == check && candidate.isUnmarked)
   }
 
   /// One or two letters, six digits, a check digit or A in parentheses.

@@ -6,9 +6,12 @@ extension NationalNumber {
       "DE", 11,
       words: [
         "steuerliche identifikationsnummer", "steueridentifikationsnummer", "steuer id", "steuerid",
-        "steuer identifikationsnummer", "identifikationsnummer", "idnr", "persidnr",
+        "steuer identifikationsnummer", "persidnr",
       ]
     ) { digits in
+      digits[0] != 0 && CheckDigits.isHybrid(digits) && Set(digits.prefix(10)).count < 10
+    },
+    .digits("DE", 11, words: ["identifikationsnummer", "idnr", "id nr"], isTax: true) { digits in
       digits[0] != 0 && CheckDigits.isHybrid(digits) && Set(digits.prefix(10)).count < 10
     },
     NationalNumber("DE", [12], [], judge: germanPension),
@@ -33,7 +36,7 @@ extension NationalNumber {
     ) { candidate in
       guard let digits = candidate.digits, digits.starts(with: [7, 5, 6]) else { return nil }
       guard CheckDigits.sum(digits, [1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1]) % 10 == 0 else { return nil }
-      return Finding(isEnough: candidate.isGrouped(3, 4, 4, 2))
+      return Finding(isEnough: candidate.isGrouped(3, 4, 4, 2) && candidate.isFree)
     },
     NationalNumber(
       "FR", [13, 15],

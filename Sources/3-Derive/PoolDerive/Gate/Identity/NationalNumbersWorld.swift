@@ -37,10 +37,6 @@ extension NationalNumber {
       let rest = CheckDigits.sum(digits, [10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11
       return (rest < 2 ? rest : 11 - rest) == digits[9]
     },
-    .digits("KW", 12, words: ["الرقم المدني", "civil id", "civil id no", "البطاقة المدنية"]) { digits in
-      guard [2, 3].contains(digits[0]) else { return false }
-      return 11 - CheckDigits.sum(digits, [2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]) % 11 == digits[11]
-    },
     .dated(
       "ZA", 13,
       words: [
@@ -53,7 +49,7 @@ extension NationalNumber {
     .digits(
       "NG", 11,
       words: [
-        "nin", "national identification number", "national identity management commission", "bvn",
+        "nin slip", "national identification number", "national identity management commission", "bvn",
         "bank verification number",
       ]
     ) { digits in digits[0] != 0 },

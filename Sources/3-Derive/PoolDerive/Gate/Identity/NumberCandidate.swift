@@ -10,15 +10,18 @@ package struct NumberCandidate: Sendable {
   package let joints: [UInt8]
   /// Whether no other word with digits is joined to it on either side.
   package let isFree: Bool
+  /// The letters that a reader joined to its front, such as `PESEL`.
+  package let label: String?
   /// Its digits, where it has only digits, or letters that a text reader takes digits for in at most two places.
   package let digits: [Int]?
 
-  init(line: Int?, characters: [UInt8], groups: [Int], joints: [UInt8], isFree: Bool) {
+  init(line: Int?, characters: [UInt8], groups: [Int], joints: [UInt8], isFree: Bool, label: String? = nil) {
     self.line = line
     self.characters = characters
     self.groups = groups
     self.joints = joints
     self.isFree = isFree
+    self.label = label
     var slips = 0
     var digits: [Int] = []
     for character in characters {
@@ -28,6 +31,9 @@ package struct NumberCandidate: Sendable {
     }
     self.digits = digits.count == characters.count && slips <= 2 ? digits : nil
   }
+
+  /// Whether only blanks stand between its words.
+  package var isUnmarked: Bool { joints.allSatisfy { $0 == 0x20 } }
 
   /// Whether its words have these lengths.
   package func isGrouped(_ lengths: Int...) -> Bool { groups == lengths }
@@ -125,7 +131,7 @@ package struct NumberCandidates: Sendable {
   }
 
   private mutating func collect(_ line: FoldedLine, number: Int?) {
-    guard line.scalars.contains(where: { $0.properties.numericType == .decimal }) else { return }
+    guard line.scalars.contains(where: Self.isDigit) else { return }
     let parts = Self.parts(of: line)
     for start in parts.indices where canBegin(parts, start) {
       collectTail(of: parts[start], number: number)
@@ -154,6 +160,10 @@ package struct NumberCandidates: Sendable {
     }
   }
 
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x80 ? (0x30...0x39).contains(scalar.value) : scalar.properties.numericType == .decimal
+  }
+
   /// Digits, or a few letters that stand before digits.
   private func canBegin(_ parts: [Part], _ start: Int) -> Bool {
     let part = parts[start]
@@ -168,7 +178,8 @@ package struct NumberCandidates: Sendable {
     guard part.hasDigit, let first = part.characters.firstIndex(where: LookAlike.isDigit), first >= 3 else { return }
     let tail = Array(part.characters[first...])
     guard tail.allSatisfy(LookAlike.isDigit) else { return }
-    add(NumberCandidate(line: number, characters: tail, groups: [tail.count], joints: [], isFree: true))
+    let label = String(decoding: part.characters[..<first], as: UTF8.self)
+    add(NumberCandidate(line: number, characters: tail, groups: [tail.count], joints: [], isFree: true, label: label))
   }
 
   private mutating func add(_ candidate: NumberCandidate) {
@@ -219,7 +230,9 @@ package struct NumberCandidates: Sendable {
       let found: UInt8
       switch scalar {
       case "-", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2212}": found = 0x2d
-      case ".", "\u{b7}", ",": found = 0x2e
+      case ".", "\u{b7}": found = 0x2e
+      // A point that was misread; with a blank it parts a list.
+      case "," where between.count == 1: found = 0x2e
       case "/": found = 0x2f
       case "+": found = 0x2b
       case "(": found = 0x28

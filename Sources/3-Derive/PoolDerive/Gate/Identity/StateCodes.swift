@@ -1,5 +1,5 @@
-/// The states, organisations and kinds of citizenship that machine-readable zones name: ISO 3166-1 with three letters and
-/// the additions of ICAO 9303 part 3.
+/// The states, organisations and kinds of citizenship that machine-readable zones name: ISO 3166-1 with three
+/// letters and the additions of ICAO 9303 part 3.
 enum StateCodes {
   static let all: Set<String> = Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
 

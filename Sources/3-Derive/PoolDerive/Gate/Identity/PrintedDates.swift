@@ -1,0 +1,115 @@
+/// Days printed on a capture, in any of the usual orders.
+package enum PrintedDates {
+  /// Every day that is printed with digits; where the order is not certain, each that it may be.
+  package static func days(in lines: [FoldedLine]) -> Set<BirthDay> {
+    var days: Set<BirthDay> = []
+    for line in lines {
+      for place in line.words.indices {
+        for day in readings(line, place) { days.insert(day) }
+      }
+    }
+    return days
+  }
+
+  /// Whether a day is printed.
+  package static func hold(_ day: BirthDay, in evidence: GateEvidence) -> Bool {
+    evidence.lines.contains { line in line.words.indices.contains { readings(line, $0).contains(day) } }
+  }
+
+  /// How many lines hold a date, of digits or with a month's name.
+  package static func count(in lines: [FoldedLine]) -> Int { lines.count(where: isDated) }
+
+  /// Whether a line holds a date.
+  package static func isDated(_ line: FoldedLine) -> Bool {
+    line.words.indices.contains { !readings(line, $0).isEmpty || isNamedMonth(line, $0) }
+  }
+
+  /// The days that three numbers from a word on may be: `1.2.1990`, `1990-02-01`, `02/01/90`; `01 02 1990` only with a
+  /// year of four digits.
+  private static func readings(_ line: FoldedLine, _ place: Int) -> [BirthDay] {
+    let words = line.words
+    guard let first = number(line, words[place].range) else { return [] }
+    if words[place].range.count == 8 {
+      return [day(first / 10_000, first / 100 % 100, first % 100, isLong: true)].compactMap { $0 }
+    }
+    guard words[place].range.count <= 4, place + 2 < words.count else { return [] }
+    let (second, third) = (words[place + 1].range, words[place + 2].range)
+    guard second.count <= 2, third.count <= 4, let middle = number(line, second), let last = number(line, third) else {
+      return []
+    }
+    let joints = [words[place].range.upperBound..<second.lowerBound, second.upperBound..<third.lowerBound]
+    let isYearFirst = words[place].range.count == 4
+    let isYearLast = third.count == 4
+    guard joints.allSatisfy({ isJoint(line.scalars[$0], blank: isYearFirst || isYearLast) }) else { return [] }
+    if isYearFirst { return third.count <= 2 ? [day(first, middle, last, isLong: true)].compactMap { $0 } : [] }
+    guard words[place].range.count <= 2, isYearLast || third.count == 2 else { return [] }
+    let isLong = isYearLast
+    return [
+      day(last, middle, first, isLong: isLong), day(last, first, middle, isLong: isLong),
+      isLong ? nil : day(first, middle, last, isLong: false),
+    ].compactMap { $0 }
+  }
+
+  /// One of the signs of dates, or a blank where that is enough.
+  private static func isJoint(_ scalars: ArraySlice<Unicode.Scalar>, blank: Bool) -> Bool {
+    guard scalars.count <= 3 else { return false }
+    let signs = scalars.filter { $0 != " " }
+    if signs.isEmpty { return blank }
+    return signs.count == 1 && signs.allSatisfy { "./-\u{2013}:".unicodeScalars.contains($0) }
+  }
+
+  private static func day(_ year: Int, _ month: Int, _ day: Int, isLong: Bool) -> BirthDay? {
+    guard isLong ? (1_900...2_100).contains(year) : (0...99).contains(year) else { return nil }
+    return BirthDay(year: year, month: month, day: day)
+  }
+
+  /// The digits of a range as a number; nil for other characters, and for more than eight digits.
+  private static func number(_ line: FoldedLine, _ range: Range<Int>) -> Int? {
+    guard (1...8).contains(range.count) else { return nil }
+    var result = 0
+    for scalar in line.scalars[range] {
+      guard let digit = digit(scalar) else { return nil }
+      result = result * 10 + digit
+    }
+    return result
+  }
+
+  private static func digit(_ scalar: Unicode.Scalar) -> Int? {
+    if scalar.value < 0x80 { return (0x30...0x39).contains(scalar.value) ? Int(scalar.value) - 0x30 : nil }
+    guard scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue else { return nil }
+    return (0...9).contains(value) ? Int(value) : nil
+  }
+
+  /// `07 JUN 1984`, `07JUN 1984`, `March 3, 1990`, `1990年5月3日`.
+  private static func isNamedMonth(_ line: FoldedLine, _ place: Int) -> Bool {
+    let words = line.words
+    let scalars = line.scalars[words[place].range]
+    if scalars.contains("年"), scalars.contains("月") { return true }
+    guard (3...12).contains(scalars.count), let last = scalars.last, !("0"..."9").contains(last) else { return false }
+    let digits = scalars.prefix { ("0"..."9").contains($0) }
+    guard digits.count <= 2 else { return false }
+    var name = String.UnicodeScalarView()
+    name.append(contentsOf: scalars.dropFirst(digits.count))
+    guard months.contains(String(name)) else { return false }
+    // A year after it, and a day before or after it.
+    let after = words[(place + 1)...].prefix(2).map { number(line, $0.range) ?? -1 }
+    let before = place > 0 ? number(line, words[place - 1].range) ?? -1 : -1
+    let hasDay = !digits.isEmpty || (1...31).contains(before) || after.contains { (1...31).contains($0) }
+    let hasYear =
+      after.contains { (1_900...2_100).contains($0) } || !digits.isEmpty && !after.isEmpty
+      || (1...31).contains(before) && (after.first.map { (0...99).contains($0) } ?? false)
+    return hasDay && hasYear
+  }
+
+  private static let months: Set<String> = [
+    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec", "mai", "mrz", "okt", "dez",
+    "january", "february", "march", "april", "june", "july", "august", "september", "october", "november", "december",
+    "janvier", "fevrier", "mars", "avril", "juin", "juillet", "aout", "septembre", "octobre", "novembre", "decembre",
+    "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre", "noviembre",
+    "diciembre", "gennaio", "febbraio", "aprile", "maggio", "giugno", "luglio", "settembre", "ottobre", "novembre",
+    "dicembre", "januar", "februar", "marz", "juni", "juli", "oktober", "dezember", "gen", "mag", "giu", "lug", "ago",
+    "set", "ott", "dic", "ene", "abr", "avr", "janv", "fev", "juil", "out", "janeiro", "fevereiro", "marco", "maio",
+    "junho", "julho", "setembro", "outubro", "novembro", "dezembro", "maj", "januari", "februari", "maart", "mei",
+    "augustus", "december", "jaan", "veebr", "märts",
+  ]
+}
