@@ -2,13 +2,17 @@ internal import PoolTypes
 
 /// Access tokens, keys of programs and passwords inside addresses.
 enum ApiTokenRule {
+  /// What words of a page tell.
   enum Topic: Hashable, Sendable {
     /// Names a secret of a program, such as `api_key`.
     case label
     /// Names one so loosely that its value must be long.
     case looseLabel
+    /// Names the key that sets up an app for one-time codes.
+    case setUp
   }
 
+  /// The word table of the rule.
   static let phrases = PhraseBook<Topic>([
     .label: [
       "api key", "apikey", "x-api-key", "api secret", "api token", "access key", "secret access key", "accountkey",
@@ -23,12 +27,46 @@ enum ApiTokenRule {
       "api anahtarı", "apiキー", "アクセストークン", "api密钥", "访问令牌", "api 키", "액세스 토큰", "ключ api",
       "api-ключ", "токен доступа", "مفتاح api",
     ],
+    .setUp: [
+      "setup key", "set-up key", "set up key", "manual entry key", "enter this key", "this key", "secret key",
+      "setup code",
+      "Einrichtungsschlüssel", "Konfigurationsschlüssel", "clé de configuration", "clé secrète",
+      "clave de configuración",
+      "clave secreta", "chiave di configurazione", "chave de configuração", "instelsleutel", "konfigurationsnyckel",
+      "klucz konfiguracyjny", "kurulum anahtarı", "セットアップキー", "设置密钥", "密钥", "설정 키", "ключ настройки", "مفتاح الإعداد",
+    ],
     .looseLabel: ["token", "secret", "apikey", "auth", "authorization", "private key", "key"],
   ])
 
+  /// Whether a line or a code holds a token, a labelled secret or an address with a password.
   static func holds(_ evidence: GateEvidence) -> Bool {
-    for (index, line) in evidence.lines.enumerated() where holds(line) || holdsLabelled(index, evidence) { return true }
+    // Words are looked for only on a page with something that could be what they announce.
+    let mayHold = evidence.lines.contains { mayHoldSecret($0.scalars) }
+    for (index, line) in evidence.lines.enumerated() {
+      if holds(line) || mayHold && holdsLabelled(index, evidence) { return true }
+    }
     return evidence.codes.contains { holds(FoldedLine(String($0.text.prefix(2_000)))) }
+  }
+
+  /// Whether a line has 14 and more characters with a digit in a row, or four groups of four.
+  private static func mayHoldSecret(_ scalars: [Unicode.Scalar]) -> Bool {
+    guard scalars.count >= 14 else { return false }
+    var length = 0
+    var hasDigit = false
+    var fours = 0
+    for scalar in scalars {
+      if LabelledValue.isBlank(scalar) || scalar == "-" && length == 4 {
+        fours = length == 4 ? fours + 1 : 0
+        length = 0
+        hasDigit = false
+      } else {
+        length += 1
+        hasDigit = hasDigit || SecretShape.isDigit(scalar)
+        if length >= 14, hasDigit || fours >= 3 { return true }
+        if fours >= 3, length == 4 { return true }
+      }
+    }
+    return false
   }
 
   private static func holds(_ line: FoldedLine) -> Bool {
@@ -41,8 +79,13 @@ enum ApiTokenRule {
   private static func holdsLabelled(_ index: Int, _ evidence: GateEvidence) -> Bool {
     let line = evidence.lines[index]
     for match in phrases.matches(in: line) {
+      if match.topic == .setUp {
+        if hasSetUpKey(match.range.upperBound, index, evidence) { return true }
+        continue
+      }
       if let found = LabelledValue.onLine(line, after: match.range.upperBound) {
         let isLoose = match.topic == .looseLabel
+        if isLoose, found.value.contains("."), !found.isQuoted { continue }
         let isBearer = line.scalars[match.range].elementsEqual("bearer".unicodeScalars)
         guard found.isAnnounced || isBearer else { continue }
         if isSecret(found.value, minimum: isLoose || isBearer ? 20 : 14), !isKnownHarmless(found.value) { return true }
@@ -57,6 +100,23 @@ enum ApiTokenRule {
     return false
   }
 
+  /// Sixteen and more characters of Base32, unbroken or in fours, behind the label or on a line near it.
+  private static func hasSetUpKey(_ end: Int, _ index: Int, _ evidence: GateEvidence) -> Bool {
+    let rest = evidence.lines[index].scalars[end...].drop { !TextFolding.isWordPart($0) }
+    if isSetUpKey(rest) { return true }
+    return LabelledValue.lines(near: index, in: evidence).contains { isSetUpKey(evidence.lines[$0].scalars[...]) }
+  }
+
+  private static func isSetUpKey(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard text.count >= 16, text.count <= 100 else { return false }
+    let groups = text.split(whereSeparator: { LabelledValue.isBlank($0) || $0 == "-" })
+    let isGrouped = groups.count == 1 || groups.dropLast().allSatisfy { $0.count == 4 }
+    let isBase32 = groups.joined().allSatisfy {
+      $0.value >= 0x61 && $0.value <= 0x7a || $0.value >= 0x32 && $0.value <= 0x37
+    }
+    return isGrouped && isBase32 && groups.joined().count >= 16 && groups.joined().contains(where: SecretShape.isDigit)
+  }
+
   private static func isSecret(_ value: [Unicode.Scalar], minimum: Int) -> Bool {
     value.count <= 400 && SecretShape.isRandom(value, minimum: minimum) && !SecretShape.isPlaceholder(value)
       && !value.contains("://")
@@ -65,7 +125,8 @@ enum ApiTokenRule {
   /// File names, paths and counted names are no secrets, nor are keys of a cache or a picture.
   private static func isKnownHarmless(_ value: [Unicode.Scalar]) -> Bool {
     let words = value.split { $0 == "-" || $0 == "_" || $0 == "/" || $0 == "." }
-    let plain = words.count { $0.allSatisfy(SecretShape.isLetter) || $0.allSatisfy(SecretShape.isDigit) }
+    // Letters, digits, or letters with digits behind them: a word with its version.
+    let plain = words.count { $0.drop(while: SecretShape.isLetter).allSatisfy(SecretShape.isDigit) && $0.count <= 12 }
     return words.count >= 3 && plain * 4 >= words.count * 3
       || value.count(where: { $0 == "/" }) >= 3 && words.count >= 4
   }

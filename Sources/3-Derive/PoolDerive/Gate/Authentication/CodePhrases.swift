@@ -1,5 +1,6 @@
 /// The word tables of the rules for recovery codes and one-time codes.
 enum CodePhrases {
+  /// Names of recovery codes, and what pages say that show them.
   static let recovery = PhraseBook<RecoveryCodeRule.Topic>([
     .codes: [
       "recovery code", "recovery codes", "backup code", "backup codes", "back-up codes", "scratch codes",
@@ -39,32 +40,41 @@ enum CodePhrases {
     ],
   ])
 
+  /// Names of one-time codes and of other codes, and words around them.
   static let oneTime = PhraseBook<OneTimeCodeRule.Topic>([
     .code: [
       "verification code", "security code", "one-time code", "one time code", "one-time password", "one time password",
       "one-time passcode", "one time passcode", "one-time pin", "otp", "otp code", "login code", "log-in code",
       "sign-in code",
-      "signin code", "access code", "authentication code", "confirmation code", "2fa code", "passcode",
+      "signin code", "authentication code", "2fa code", "passcode",
       "two-factor code",
-      "mtan", "smstan", "sms tan", "sms-tan", "pushtan", "Verifizierungscode", "Bestätigungscode", "Sicherheitscode",
-      "Anmeldecode", "Einmalcode", "Einmalpasswort", "Zugangscode", "Ihre TAN", "die TAN", "TAN lautet",
+      "mtan", "smstan", "sms tan", "sms-tan", "pushtan", "Verifizierungscode", "Sicherheitscode",
+      "Anmeldecode", "Einmalcode", "Einmalpasswort", "Ihre TAN", "die TAN", "TAN lautet",
       "code de vérification", "code de sécurité", "code de connexion", "code d'authentification", "code à usage unique",
-      "code de confirmation", "code d'accès", "code de validation", "código de verificación", "código de seguridad",
-      "código de acceso", "código de confirmación", "código de un solo uso", "clave dinámica", "codice di verifica",
-      "codice di sicurezza", "codice di accesso", "codice di conferma", "codice temporaneo", "codice otp",
-      "código de verificação", "código de segurança", "código de acesso", "código de confirmação", "verificatiecode",
-      "beveiligingscode", "inlogcode", "toegangscode", "bevestigingscode", "verifieringskod", "säkerhetskod",
-      "inloggningskod", "engångskod", "bekräftelsekod", "bekræftelseskode", "verifikationskode", "engangskode",
-      "sikkerhedskode", "loginkode", "bekreftelseskode", "vahvistuskoodi", "kertakäyttökoodi", "kirjautumiskoodi",
-      "turvakoodi", "kod weryfikacyjny", "kod bezpieczeństwa", "kod logowania", "kod potwierdzenia", "kod jednorazowy",
+      "code de validation", "código de verificación", "código de seguridad",
+      "código de un solo uso", "clave dinámica", "codice di verifica",
+      "codice di sicurezza", "codice temporaneo", "codice otp",
+      "código de verificação", "código de segurança", "verificatiecode",
+      "beveiligingscode", "inlogcode", "verifieringskod", "säkerhetskod",
+      "inloggningskod", "engångskod", "verifikationskode", "engangskode",
+      "sikkerhedskode", "loginkode", "kertakäyttökoodi", "kirjautumiskoodi",
+      "turvakoodi", "kod weryfikacyjny", "kod bezpieczeństwa", "kod logowania", "kod jednorazowy",
       "ověřovací kód", "bezpečnostní kód", "přihlašovací kód", "jednorázový kód", "doğrulama kodu", "güvenlik kodu",
-      "onay kodu", "tek kullanımlık şifre", "giriş kodu", "認証コード", "確認コード", "ワンタイムパスワード", "セキュリティコード",
+      "tek kullanımlık şifre", "認証コード", "ワンタイムパスワード", "セキュリティコード",
       "認証番号", "ログインコード", "验证码", "驗證碼", "校验码", "动态码", "动态密码", "登录码", "인증번호", "인증 코드", "보안 코드",
-      "확인 코드", "код подтверждения", "код проверки", "код безопасности", "одноразовый код", "одноразовый пароль",
+      "код подтверждения", "код проверки", "код безопасности", "одноразовый код", "одноразовый пароль",
       "код входа", "код для входа", "проверочный код", "رمز التحقق", "رمز التأكيد", "رمز الأمان", "رمز الدخول",
       "كود التحقق",
     ],
     .yourCode: [
+      "code is", "code lautet", "code ist", "code est", "código es", "codice è", "código é", "kod är", "koden är",
+      "kode er",
+      "koden er", "koodi on", "kod to", "kód je",
+      "tan", "access code", "confirmation code", "Bestätigungscode", "Zugangscode", "code de confirmation",
+      "code d'accès", "código de acceso", "código de confirmación", "codice di accesso", "codice di conferma",
+      "código de acesso", "código de confirmação", "toegangscode", "bevestigingscode", "bekräftelsekod",
+      "bekræftelseskode", "bekreftelseskode", "vahvistuskoodi", "kod potwierdzenia", "onay kodu", "giriş kodu", "確認コード",
+      "확인 코드",
       "your code", "your pin code", "your login", "Dein Code", "Ihr Code", "votre code", "ton code", "tu código",
       "su código",
       "il tuo codice", "il suo codice", "seu código", "je code", "uw code", "jouw code", "din kod", "din kode",
@@ -77,6 +87,7 @@ enum CodePhrases {
       "codice whatsapp",
     ],
     .other: [
+      "error", "status", "Fehler", "erreur", "errore", "エラー", "错误", "오류", "ошибка", "خطأ",
       "promo", "promotion", "discount", "coupon", "voucher", "gutschein", "rabatt", "rabattcode", "code promo",
       "réduction",
       "descuento", "cupón", "sconto", "buono", "desconto", "korting", "kortingscode", "rabattkod", "rabatkode",
@@ -89,13 +100,32 @@ enum CodePhrases {
       "terminal", "merchant", "tax", "order", "order number", "sort code", "swift", "class code", "room", "hotel",
       "menu",
     ],
+    .secrecy: [
+      "don't share", "do not share", "never share this", "never share it", "never share your code",
+      "not share this",
+      "to verify", "to log in", "to sign in",
+      "to confirm your",
+      "nicht weitergeben", "niemals weiter", "niemandem", "zur Bestätigung", "ne partagez", "ne le partagez",
+      "ne communiquez",
+      "pour vérifier", "no compartas", "no lo compartas", "no comparta", "para verificar", "non condivider",
+      "per verificare",
+      "não partilhe", "não compartilhe", "deel deze code", "niet delen", "dela inte", "del ikke", "ikke del", "älä jaa",
+      "nie udostępniaj", "nikomu", "nesdílejte", "paylaşmayın", "共有しないで", "教えないで", "请勿泄露", "切勿", "勿告知",
+      "请勿转发", "알려주지", "공유하지", "никому не", "не сообщайте", "لا تشارك", "لا تخبر",
+    ],
+    .anyCode: [
+      "code", "code is", "código", "codice", "kod", "kode", "koodi", "kód", "コード", "代码", "验证", "코드", "код", "رمز",
+      "الرمز",
+    ],
+    .secondFactor: [
+      "auth", "2fa", "two-factor", "2-step", "verification codes", "one-time passwords", "OTP", "Authentifizierung",
+      "authentification", "autenticación", "autenticação", "todennus", "uwierzytelnianie", "ověřování", "ワンタイム",
+      "المصادقة",
+    ],
     .authenticator: [
-      "authenticator", "auth", "authy", "2fa", "2fas", "totp", "hotp", "aegis", "raivo", "one-time passwords", "2-step",
-      "two-factor", "verification codes", "Authentifikator", "Authentifizierung", "authentification", "autenticador",
-      "autenticación", "autenticatore", "autenticação", "verificatiecodes", "autentiserare", "todennus",
-      "uwierzytelnianie",
-      "ověřování", "doğrulayıcı", "認証システム", "ワンタイム", "身份验证器", "身份驗證器", "验证器", "인증기", "OTP",
-      "аутентификатор", "المصادقة",
+      "authenticator", "authy", "2fas", "totp", "hotp", "aegis", "raivo", "Authentifikator", "autenticador",
+      "autenticatore", "verificatiecodes", "autentiserare", "todennus",
+      "doğrulayıcı", "認証システム", "身份验证器", "身份驗證器", "验证器", "인증기", "аутентификатор",
     ],
   ])
 }

@@ -1,5 +1,6 @@
 /// The word tables of the rules for passwords, PINs and wireless networks.
 enum CredentialPhrases {
+  /// Labels of passwords, of who signs in and of networks.
   static let password = PhraseBook<PasswordRule.Topic>([
     .password: [
       "password", "passwd", "passcode", "passphrase", "pass phrase", "pwd", "psw", "login pass", "user pass", "db pass",
@@ -11,6 +12,7 @@ enum CredentialPhrases {
       "κωδικός πρόσβασης", "パスワード", "暗証番号", "密码", "密碼", "口令", "비밀번호", "암호", "пароль", "كلمة المرور",
       "كلمة السر", "كلمه المرور", "סיסמה", "סיסמא", "รหัสผ่าน", "mật khẩu", "kata sandi", "पासवर्ड",
     ],
+    .shortLabel: ["pw", "pass"],
     .user: [
       "user", "username", "user name", "user id", "login", "log in", "account", "e-mail", "email", "mail", "Benutzer",
       "Benutzername", "Nutzername", "Anmeldename", "Kundennummer", "utilisateur", "nom d'utilisateur", "identifiant",
@@ -28,6 +30,7 @@ enum CredentialPhrases {
     ],
   ])
 
+  /// Labels of PINs, and what they belong to.
   static let pin = PhraseBook<PinRule.Topic>([
     .pin: [
       "pin", "pin code", "pincode", "pin number", "pin-nummer", "code pin", "código pin", "codice pin", "пин",
@@ -40,7 +43,8 @@ enum CredentialPhrases {
       "código secreto", "codice segreto", "pincode pas", "暗証番号", "暗証コード", "取款密码", "支付密码", "결제 비밀번호",
     ],
     .context: [
-      "your pin", "the pin for your", "pin for your", "new pin", "Ihre PIN", "deine PIN", "Ihre persönliche Geheimzahl",
+      "your pin", "the pin for your", "pin for your", "new pin", "neue PIN", "nouveau code pin", "nuevo pin",
+      "nuovo pin", "novo pin", "nieuwe pincode", "ny pin", "Ihre PIN", "deine PIN", "Ihre persönliche Geheimzahl",
       "votre code", "su pin", "tu pin", "il tuo pin", "il suo pin", "seu pin", "uw pincode", "je pincode", "din pin",
       "din pinkod", "pinkod", "din pinkode", "pinkode", "pin-koodi", "pin-koodisi", "kod pin", "twój pin", "pin kód",
       "váš pin", "pin kodunuz", "sim card", "SIM-Karte", "carte sim", "tarjeta sim", "scheda sim", "cartão sim",
@@ -50,6 +54,7 @@ enum CredentialPhrases {
     ],
   ])
 
+  /// Labels of keys and names of wireless networks.
   static let wifi = PhraseBook<WifiPasswordRule.Topic>([
     .key: [
       "wifi key", "wi-fi key", "wlan key", "wpa key", "wpa2 key", "wpa3 key", "wpa psk", "wep key", "wpa2-psk",
@@ -70,7 +75,8 @@ enum CredentialPhrases {
       "пароль wifi", "пароль wi-fi", "ключ сети", "كلمة مرور الواي فاي", "مفتاح الشبكة",
     ],
     .network: [
-      "ssid", "wifi", "wi-fi", "wlan", "wireless", "network name", "Netzwerkname", "Name des WLAN", "nom du réseau",
+      "ssid", "wifi", "wi-fi", "wlan", "wireless", "network", "network name", "Netzwerk", "réseau", "Netzwerkname",
+      "Name des WLAN", "nom du réseau",
       "nombre de red", "nome rete", "nome da rede", "netwerknaam", "nätverksnamn", "nazwa sieci", "無線", "无线",
     ],
     .plainKey: ["key", "code", "schlüssel", "clé", "clave", "chiave", "chave", "sleutel", "pw", "pass", "キー", "密钥"],

@@ -9,6 +9,10 @@ enum LabelledValue {
     /// Whether a colon, an equals sign or a word such as "is" led to it.
     var isAnnounced: Bool
     var isQuoted: Bool
+    /// Whether an equals sign with a blank before it led to it, as in code.
+    var isAssigned = false
+    /// Whether "is" led to it rather than a sign, so that it may go on as a sentence.
+    var isLinked = false
     /// Words that follow it on the line.
     var wordsAfter: Int
     /// Place in the line where the value begins.
@@ -27,18 +31,37 @@ enum LabelledValue {
     var place = end
     while place < scalars.count, skipped.contains(scalars[place]) { place += 1 }
     var isAnnounced = false
+    var isAssigned = false
+    var isLinked = false
+    // An arrow of two signs.
+    if place + 1 < scalars.count, scalars[place] == "-", scalars[place + 1] == ">" { place += 1 }
+    // A dash between blanks.
+    let isDash = place + 1 < scalars.count && ["-", "–", "—"].contains(scalars[place]) && isBlank(scalars[place + 1])
+    if isDash, place > end {
+      let found = value(in: scalars, line: line, from: min(place + 2, scalars.count), isAnnounced: true)
+      return found.map { value in
+        var value = value
+        value.isLinked = true
+        return value
+      }
+    }
     if place < scalars.count, separators.contains(line.scalars[place]) {
       isAnnounced = true
       let begun = place
+      isAssigned = scalars[place] == "=" && place > end
       while place < scalars.count, separators.contains(line.scalars[place]) || isBlank(scalars[place]) { place += 1 }
       // A comparison in code, not a value.
       if line.scalars[begun..<place].filter({ $0 == "=" }).count > 1 { return nil }
     } else if let linked = afterLinkWord(line, from: place) {
       isAnnounced = true
+      isLinked = true
       place = linked
       while place < scalars.count, separators.contains(line.scalars[place]) || isBlank(scalars[place]) { place += 1 }
     }
-    return value(in: scalars, line: line, from: place, isAnnounced: isAnnounced)
+    var found = value(in: scalars, line: line, from: place, isAnnounced: isAnnounced)
+    found?.isAssigned = isAssigned
+    found?.isLinked = isLinked
+    return found
   }
 
   private static func value(
@@ -123,6 +146,7 @@ enum LabelledValue {
     }
   }
 
+  /// Whether it parts words: a blank or a tab.
   static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" || scalar == "\u{a0}" }
 
   private static let skipped: Set<Unicode.Scalar> = [" ", "\t", "\"", "'", "*", ")", "]", "”", "’", "`"]

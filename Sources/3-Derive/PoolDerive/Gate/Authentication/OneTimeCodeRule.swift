@@ -2,6 +2,7 @@ internal import PoolTypes
 
 /// One-time codes: in messages, and in the lists of authenticator apps.
 enum OneTimeCodeRule {
+  /// What words of a page tell.
   enum Topic: Hashable, Sendable {
     /// Names a code that lets someone in.
     case code
@@ -9,30 +10,42 @@ enum OneTimeCodeRule {
     case yourCode
     /// Speaks of another sort of code: of shops, of places, of tills.
     case other
-    /// Names an app that makes such codes.
-    case authenticator
+    /// Names an app that makes such codes, or what such an app is for.
+    case authenticator, secondFactor
+    /// Asks for a code to be kept secret, or says that it signs in: then any code is one.
+    case secrecy
+    case anyCode
   }
 
+  /// Whether a message tells such a code, or the page is the list of an app that makes them.
   static func holds(_ evidence: GateEvidence) -> Bool {
     var matches: [[PhraseBook<Topic>.Match]] = []
-    var isAuthenticator = false
+    var topics: Set<Topic> = []
     for line in evidence.lines {
       let found = CodePhrases.oneTime.matches(in: line)
-      isAuthenticator = isAuthenticator || found.contains { $0.topic == .authenticator }
+      for match in found { topics.insert(match.topic) }
       matches.append(found)
     }
     for (index, line) in evidence.lines.enumerated() {
       if hasServiceCode(line) { return true }
-      let labels = matches[index].filter { $0.topic == .code || $0.topic == .yourCode }
-      guard !labels.isEmpty else { continue }
       let near = matches[max(0, index - 1)..<min(matches.count, index + 2)]
+      let isSecret = topics.contains(.secrecy) && near.contains { $0.contains { $0.topic == .secrecy } }
+      let labels = matches[index].filter { match in
+        switch match.topic {
+        case .code: true
+        case .yourCode: match.range.count > 3 || line.scalars[match.range.upperBound...].first == ":"
+        case .anyCode: isSecret
+        case .other, .authenticator, .secondFactor, .secrecy: false
+        }
+      }
+      guard !labels.isEmpty else { continue }
       let isOther = near.contains { $0.contains { $0.topic == .other } }
       for label in labels where label.topic == .code || !isOther {
         if isBefore(label.range, line) && !(isOther && label.topic != .code) { return true }
         if follows(label, index, evidence, isOther: isOther) { return true }
       }
     }
-    return isAuthenticatorList(evidence, isAuthenticator: isAuthenticator)
+    return isAuthenticatorList(evidence, topics)
   }
 
   // MARK: Messages
@@ -74,6 +87,7 @@ enum OneTimeCodeRule {
     _ label: PhraseBook<Topic>.Match, _ index: Int, _ evidence: GateEvidence, isOther: Bool
   ) -> Bool {
     let line = evidence.lines[index]
+    if followsUnspaced(label.range.upperBound, line) { return true }
     let later = line.words.filter { $0.range.lowerBound >= label.range.upperBound }
     for (place, word) in later.enumerated().prefix(9) {
       let between = later[..<place].map(\.text)
@@ -89,6 +103,18 @@ enum OneTimeCodeRule {
     }
     guard later.count <= 2 || isSentenceEnd(line), !isOther else { return false }
     return LabelledValue.lines(near: index, in: evidence).contains { isCodeAlone(evidence.lines[$0]) }
+  }
+
+  /// `验证码是482913`: label and code in one run of a script without blanks.
+  private static func followsUnspaced(_ end: Int, _ line: FoldedLine) -> Bool {
+    var place = end
+    while place < min(line.scalars.count, end + 6), TextFolding.isUnspaced(line.scalars[place]) { place += 1 }
+    guard place > end || end > 0 && TextFolding.isUnspaced(line.scalars[end - 1]) else { return false }
+    while place < line.scalars.count, [" ", ":"].contains(line.scalars[place]) { place += 1 }
+    guard place < line.scalars.count, let close = codeEnd(line, at: place, lengths: 4...8) else { return false }
+    let next = line.words.first { $0.range.lowerBound >= close }?.text ?? ""
+    return !SecretTime.isUnit(next)
+      && (close == line.scalars.count || !["年", "分", "秒", "位", "月", "日"].contains(line.scalars[close]))
   }
 
   private static func isSentenceEnd(_ line: FoldedLine) -> Bool {
@@ -140,7 +166,8 @@ enum OneTimeCodeRule {
     }
     guard end < scalars.count else { return end }
     if TextFolding.isWordPart(scalars[end]) { return TextFolding.isUnspaced(scalars[end]) ? end : nil }
-    let isInside = ["/", ".", ",", ":", "-", "%"].contains(scalars[end])
+    // A comma behind three digits parts an amount; behind a longer number, a sentence.
+    let isInside = ["/", ".", ":", "-", "%"].contains(scalars[end]) || scalars[end] == "," && digits.count <= 3
     if isInside, end + 1 < scalars.count, SecretShape.isDigit(scalars[end + 1]) { return nil }
     return ["%", "€", "$", "/", "-", "@"].contains(scalars[end]) ? nil : end
   }
@@ -148,7 +175,7 @@ enum OneTimeCodeRule {
   // MARK: Authenticator apps
 
   /// Lines of three and three digits beside the names of accounts.
-  private static func isAuthenticatorList(_ evidence: GateEvidence, isAuthenticator: Bool) -> Bool {
+  private static func isAuthenticatorList(_ evidence: GateEvidence, _ topics: Set<Topic>) -> Bool {
     var codes: Set<String> = []
     var accounts = 0
     for line in evidence.lines {
@@ -160,7 +187,8 @@ enum OneTimeCodeRule {
       codes.insert(line.text)
     }
     guard !codes.isEmpty else { return false }
-    return isAuthenticator ? codes.count >= 2 || accounts >= 1 : codes.count >= 2 && accounts >= 2
+    if topics.contains(.authenticator) { return true }
+    return topics.contains(.secondFactor) ? codes.count >= 2 || accounts >= 1 : codes.count >= 2 && accounts >= 2
   }
 
   private static let linkWords: Set<String> = [
@@ -178,6 +206,7 @@ enum OneTimeCodeRule {
 
 /// Words that count time behind a number: a code has none behind it.
 enum SecretTime {
+  /// Whether a folded word is a unit of time or counts something else.
   static func isUnit(_ word: String) -> Bool { units.contains(word) }
 
   private static let units: Set<String> = [

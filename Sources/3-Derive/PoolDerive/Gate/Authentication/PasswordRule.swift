@@ -5,29 +5,43 @@ enum PasswordRule {
   /// What a word on the page tells.
   enum Topic: Hashable, Sendable {
     case password
+    /// `PW` or `pass`, which stand for other things too.
+    case shortLabel
     /// Who signs in: a line with it makes a plain word beside `Password:` a password.
     case user
     /// A wireless network, likewise.
     case network
   }
 
+  /// Whether a value of a password's shape stands behind or beside its label.
   static func holds(_ evidence: GateEvidence) -> Bool {
     var topics: [[PhraseBook<Topic>.Match]] = []
     var hasPassword = false
     for line in evidence.lines {
       let matches = CredentialPhrases.password.matches(in: line)
-      hasPassword = hasPassword || matches.contains { $0.topic == .password }
+      hasPassword = hasPassword || matches.contains { $0.topic == .password || $0.topic == .shortLabel }
       topics.append(matches)
     }
     guard hasPassword else { return false }
     for (index, matches) in topics.enumerated() {
-      let labels = matches.filter { $0.topic == .password && isWhole($0.range, in: evidence.lines[index]) }
-      guard !labels.isEmpty else { continue }
+      let line = evidence.lines[index]
       let near = topics[max(0, index - 3)..<min(topics.count, index + 3)]
-      let isExpected = near.contains { $0.contains { $0.topic != .password } }
+      let isExpected = near.contains { $0.contains { $0.topic == .user || $0.topic == .network } }
+      let labels = matches.filter {
+        isWhole($0.range, in: line)
+          && ($0.topic == .password || $0.topic == .shortLabel && isShort($0, line, isExpected))
+      }
       if labels.contains(where: { holds($0.range, at: index, isExpected: isExpected, evidence) }) { return true }
     }
     return false
+  }
+
+  /// `PW:` begins a line; `pass:` must also stand where someone signs in.
+  private static func isShort(_ match: PhraseBook<Topic>.Match, _ line: FoldedLine, _ isExpected: Bool) -> Bool {
+    let end = match.range.upperBound
+    guard line.words.first?.range.lowerBound == match.range.lowerBound, end < line.scalars.count else { return false }
+    return (match.range.count == 2 || isExpected) && [":", "=", " "].contains(line.scalars[end])
+      && line.scalars[end...].prefix(3).contains { $0 == ":" || $0 == "=" }
   }
 
   private static func holds(
@@ -42,7 +56,7 @@ enum PasswordRule {
     return LabelledValue.lines(near: index, in: evidence).contains { near in
       let text = LabelledValue.raw(evidence.lines[near])
       return text.count >= 6 && !text.contains(where: LabelledValue.isBlank) && SecretShape.isMixed(text)
-        && isStrong(text) && !isOtherKind(text)
+        && isStrongAlone(text) && !isOtherKind(text)
     }
   }
 
@@ -62,7 +76,8 @@ enum PasswordRule {
     if content.letters == 0 { return content.digits >= 4 && (found.isQuoted || found.wordsAfter <= 1) }
     if found.isQuoted { return true }
     guard found.wordsAfter == 0 else { return false }
-    return isExpected || isVariable(label, in: line) || content.uppers > 1 && content.lowers > 1
+    if found.isLinked { return false }
+    return isExpected && !found.isAssigned || isVariable(label, in: line) || content.uppers > 1 && content.lowers > 1
   }
 
   /// Letters and digits, or a sign that prose has not inside a word.
@@ -71,10 +86,21 @@ enum PasswordRule {
     return content.letters >= 2 && content.digits >= 1 || content.signs >= 1 && content.letters >= 3
   }
 
+  /// What stands on a line of its own may be anything, such as a line of code: letters with digits, or with a sign of
+  /// passwords inside.
+  private static func isStrongAlone(_ value: [Unicode.Scalar]) -> Bool {
+    let content = SecretShape.Content(value)
+    let isCode = value.contains("=") || value.last.map { [",", ";", "(", "{", "\\"].contains($0) } ?? true
+    guard !isCode, content.letters >= 2 else { return false }
+    return content.digits >= 1 || value.dropFirst().dropLast().contains { "!#$%&?^".unicodeScalars.contains($0) }
+  }
+
   /// Whether it is an address, a page, a path or a time, which may stand below a label too.
   private static func isOtherKind(_ value: [Unicode.Scalar]) -> Bool {
-    if value.contains("://") || value.contains("www.") { return true }
-    if let sign = value.firstIndex(of: "@"), sign > 0, value[sign...].contains(".") { return true }
+    if value.contains("://") || value.contains("www.") || value.first == "@" { return true }
+    // Sentences of scripts without blanks run on behind the label; passwords are typed in Latin ones.
+    if value.contains(where: TextFolding.isUnspaced) { return true }
+    if let sign = value.firstIndex(of: "@"), value[sign...].contains(".") { return true }
     let slashes = value.count { $0 == "/" || $0 == "\\" }
     let content = SecretShape.Content(value)
     return slashes > 1 || content.letters == 0 && value.contains { $0 == ":" || $0 == "/" || $0 == "." }

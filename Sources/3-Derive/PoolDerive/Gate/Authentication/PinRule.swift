@@ -1,5 +1,6 @@
 /// A PIN, PUK or the like in clear, as in a letter, on a SIM card's holder or on a note.
 enum PinRule {
+  /// What words of a page tell.
   enum Topic: Hashable, Sendable {
     /// `PIN`: also the name of postal numbers and of things on a map.
     case pin
@@ -9,6 +10,7 @@ enum PinRule {
     case context
   }
 
+  /// Whether a number of four to ten digits stands behind or beside its label.
   static func holds(_ evidence: GateEvidence) -> Bool {
     var topics: Set<Topic> = []
     var labels: [(index: Int, end: Int, topic: Topic)] = []

@@ -2,6 +2,7 @@ internal import PoolTypes
 
 /// Private keys in clear: PEM and PGP blocks, keys of wallets and of other tools.
 enum PrivateKeyRule {
+  /// What words of a page tell.
   enum Topic: Hashable, Sendable {
     /// The first line of a block.
     case header
@@ -9,6 +10,7 @@ enum PrivateKeyRule {
     case label
   }
 
+  /// The word table of the rule.
   static let phrases = PhraseBook<Topic>([
     .header: [
       "begin private key", "begin rsa private key", "begin ec private key", "begin dsa private key",
@@ -24,6 +26,7 @@ enum PrivateKeyRule {
     ],
   ])
 
+  /// Whether a block with its body, or a labelled key of a wallet, stands in the text or a code.
   static func holds(_ evidence: GateEvidence) -> Bool {
     holds(evidence.lines) || evidence.codes.contains { holds([FoldedLine(String($0.text.prefix(4_000)))]) }
   }

@@ -1,5 +1,6 @@
 /// Codes that let the owner of an account, or whoever reads them, in without the second factor.
 enum RecoveryCodeRule {
+  /// What words of a page tell.
   enum Topic: Hashable, Sendable {
     /// Names such codes.
     case codes
@@ -9,6 +10,7 @@ enum RecoveryCodeRule {
     case keep
   }
 
+  /// Whether such codes stand beside their name, or fill the page alone.
   static func holds(_ evidence: GateEvidence) -> Bool {
     let topics = evidence.lines.map { CodePhrases.recovery.topics(in: $0) }
     let all = topics.reduce(into: Set()) { $0.formUnion($1) }

@@ -2,6 +2,7 @@ internal import PoolTypes
 
 /// Codes and links that let whoever sees them in.
 enum SecretCodeRule {
+  /// Whether a code, or a piece of text, is one of these.
   static func holds(_ evidence: GateEvidence) -> Bool {
     if evidence.codes.contains(where: { isSecret(Array($0.text.unicodeScalars.prefix(4_000)), isCode: true) }) {
       return true

@@ -53,6 +53,7 @@ enum SecretShape {
   private static func isVariable(_ value: [Unicode.Scalar]) -> Bool {
     guard let first = value.first, let last = value.last else { return true }
     if first == "<" || first == "{" || first == "[" || first == "(" || (first == "%" && last == "%") { return true }
+    if first == "%", value.count <= 3 { return true }
     if first == "$" {
       let name = value.dropFirst()
       return name.first == "{" || name.first == "(" || name.allSatisfy { isUpper($0) || $0 == "_" }
@@ -74,8 +75,12 @@ enum SecretShape {
     if standInWords.contains(folded) { return true }
     let letters = String(String.UnicodeScalarView(folded.unicodeScalars.filter { isLetter($0) }))
     if standInWords.contains(letters) && letters.count * 2 > folded.count { return !folded.contains { $0.isNumber } }
+    if letters.count == folded.count, namesItself.contains(where: { letters.contains($0) }) { return true }
     return standInParts.contains { letters.contains($0) }
   }
+
+  /// A word with the label's own name in it, such as `challengePassword`, names a field.
+  private static let namesItself = ["password", "passwort", "passwd", "secret", "token"]
 
   private static let standInParts = [
     "yourpassword", "yourapi", "yoursecret", "yourtoken", "yourkey", "youraccess", "yourprivate", "yourclient",
@@ -103,7 +108,8 @@ enum SecretShape {
     "gerekli", "unuttum", "必須", "変更", "表示", "忘れた", "必填", "修改", "显示", "忘记", "변경", "표시", "필수",
     "изменить", "показать", "забыли", "обязательно", "generate", "generated", "default", "private", "public", "local",
     "shared", "common", "copy", "paste", "edit", "view", "set", "not", "your", "the", "must", "should", "please",
-    "foo", "bar", "baz", "example", "dein", "deine", "ihr", "test", "pass", "passwd", "root", "admin",
+    "foo", "bar", "baz", "example", "dein", "deine", "ihr", "test", "sample", "1password", "pass", "passwd", "root",
+    "admin",
   ]
 
   /// Whether it looks drawn at random: at least `minimum` letters and digits of both kinds, few of them twice.
@@ -120,7 +126,7 @@ enum SecretShape {
     guard value.count >= 4, value.count <= 64, !isPlaceholder(value) else { return false }
     if content.letters >= 1, content.digits >= 1 { return !isMeasureOrDate(value) }
     let inner = value.dropLast().filter { passwordSigns.contains($0) }.count
-    let final = value.last.map { "!#$%&*?@".unicodeScalars.contains($0) } ?? false
+    let final = value.last.map { "!#$%&*@".unicodeScalars.contains($0) } ?? false
     return content.letters >= 3 && (inner >= 1 || (final && value.count >= 6)) || content.digits >= 4 && inner >= 1
   }
 
@@ -145,8 +151,10 @@ enum SecretShape {
     return number.count == 4 && rest.first == "-" && rest.dropFirst().first.map(isDigit) == true
   }
 
+  /// Whether it is one of the digits 0 to 9.
   static func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x30 && scalar.value <= 0x39 }
 
+  /// Whether it is a capital letter from A to Z.
   static func isUpper(_ scalar: Unicode.Scalar) -> Bool { scalar.value >= 0x41 && scalar.value <= 0x5a }
 
   /// A letter of any script; of the Latin ones without asking Unicode's tables.

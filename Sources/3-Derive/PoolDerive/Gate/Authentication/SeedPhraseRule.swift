@@ -8,8 +8,10 @@ enum SeedPhraseRule {
     case lineEnd
   }
 
+  /// What words of a page tell.
   enum Topic: Hashable, Sendable { case seed }
 
+  /// The word table of the rule.
   static let phrases = PhraseBook<Topic>([
     .seed: [
       "seed phrase", "seedphrase", "recovery phrase", "secret phrase", "secret recovery phrase", "backup phrase",
@@ -24,6 +26,7 @@ enum SeedPhraseRule {
     ]
   ])
 
+  /// Whether twelve and more words of the list follow each other, by lines or by numbers.
   static func holds(_ evidence: GateEvidence) -> Bool {
     // Before any word is looked up: do the lines hold enough short words at all, and of the right length?
     let lines = evidence.lines
@@ -35,23 +38,25 @@ enum SeedPhraseRule {
       counts.append(count)
     }
     guard total >= 10 else { return false }
-    if longestRun(counts) >= 12 || numbered(lines) { return true }
-    guard lines.contains(where: { !phrases.topics(in: $0).isEmpty }) else { return false }
+    if hasRun(lines, counts) || hasNumbers(lines) && numbered(lines) { return true }
     // Near the words that announce a phrase, one or two words may be misread or cut off.
-    let short = counts.filter { $0.all > 0 && $0.listed * 10 >= $0.all * 7 }
-    return short.reduce(0) { $0 + $1.listed } >= 10
+    let mostly = counts.filter { $0.all > 0 && $0.listed * 10 >= $0.all * 7 }
+    guard mostly.reduce(0, { $0 + $1.listed }) >= 10 else { return false }
+    return lines.contains { !phrases.topics(in: $0).isEmpty }
   }
 
   /// Whether a text is nothing but such words.
   static func isPhrase(_ folded: [Unicode.Scalar]) -> Bool {
     let words = folded.split(whereSeparator: LabelledValue.isBlank)
-    return words.count >= 12 && words.count <= 24 && words.count % 3 == 0 && words.allSatisfy { isListed(Array($0)) }
+    return words.count >= 12 && words.count <= 24 && words.count % 3 == 0 && words.allSatisfy { isListed($0) }
   }
 
   /// Words of letters of a line, and those of the list among them.
   private static func tally(_ line: FoldedLine) -> (all: Int, listed: Int) {
     var all = 0
     var listed = 0
+    // Names in code are made of such words.
+    guard !line.scalars.contains(where: codeSigns.contains) else { return (line.words.count, 0) }
     for word in line.words {
       let scalars = line.scalars[word.range]
       if scalars.allSatisfy(SecretShape.isDigit) { continue }
@@ -62,26 +67,39 @@ enum SeedPhraseRule {
   }
 
   /// Without a number that was read together with the word, as in `12abandon`.
-  private static func unnumbered(_ word: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar] {
+  private static func unnumbered(_ word: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
     let digits = word.prefix(while: SecretShape.isDigit)
-    return Array(digits.count <= 2 && word.count > digits.count + 2 ? word.dropFirst(digits.count) : word)
+    return digits.count <= 2 && word.count > digits.count + 2 ? word.dropFirst(digits.count) : word
   }
 
-  /// The most listed words on lines that follow each other and hold nothing else. Lines of numbers alone do not end a
-  /// run. Counts only where prose cannot be: prose soon has a word that is not on the list.
-  private static func longestRun(_ counts: [(all: Int, listed: Int)]) -> Int {
-    var best = 0
+  /// Whether lines that follow each other hold twelve listed words and nothing else; lines of numbers alone do not
+  /// end a run. Prose soon has a word that is not on the list; lists of colours and the like repeat theirs.
+  private static func hasRun(_ lines: [FoldedLine], _ counts: [(all: Int, listed: Int)]) -> Bool {
     var run = 0
-    for count in counts where count.all > 0 {
-      run = count.all == count.listed ? run + count.listed : 0
-      best = max(best, run)
+    var different: Set<String> = []
+    for (line, count) in zip(lines, counts) where count.all > 0 {
+      if count.all == count.listed {
+        run += count.listed
+        different.formUnion(line.words.map(\.text))
+      } else {
+        run = 0
+        different = []
+      }
+      if run >= 12, different.count * 3 >= run * 2 { return true }
     }
-    return best
+    return false
+  }
+
+  /// Whether ten words begin with a digit; most pages of prose have fewer.
+  private static func hasNumbers(_ lines: [FoldedLine]) -> Bool {
+    lines.reduce(0) { sum, line in
+      sum + line.words.count { SecretShape.isDigit(line.scalars[$0.range.lowerBound]) }
+    } >= 10
   }
 
   /// Whether numbers from 1 stand before ten and more different words of the list, and before few others.
   private static func numbered(_ lines: [FoldedLine]) -> Bool {
-    let items = lines.flatMap(items(of:))
+    let items = lines.filter { !$0.scalars.contains(where: codeSigns.contains) }.flatMap(items(of:))
     var found: Set<Int> = []
     var missed = 0
     for (place, item) in items.enumerated() {
@@ -114,14 +132,14 @@ enum SeedPhraseRule {
         items.append(.number(digits.reduce(0) { $0 * 10 + Int($1.value) - 0x30 }))
         if digits.count == scalars.count { continue }
       }
-      items.append(isListed(Array(scalars.dropFirst(digits.count))) ? .listed : .other)
+      items.append(isListed(scalars.dropFirst(digits.count)) ? .listed : .other)
     }
     return items + [.lineEnd]
   }
 
   /// Whether a folded word is on the list, with the slips of text readers allowed for: digits for letters, or a wrong
   /// letter behind the first four of a longer word.
-  static func isListed(_ word: [Unicode.Scalar]) -> Bool {
+  static func isListed(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
     guard word.count >= 3, word.count <= 8 else { return false }
     var key: UInt64 = 0
     for scalar in word {
@@ -133,6 +151,8 @@ enum SeedPhraseRule {
     guard word.count >= 6, let lengths = lengthsByStart[key >> (5 * UInt64(word.count - 4))] else { return false }
     return lengths == word.count
   }
+
+  private static let codeSigns: Set<Unicode.Scalar> = ["_", "\"", "{", "}", "=", "<", ">", "/", "\\", "@", ";", "$"]
 
   private static let slips: [Unicode.Scalar: Unicode.Scalar] = ["0": "o", "1": "l", "5": "s", "8": "b", "|": "l"]
 

@@ -1,5 +1,6 @@
 /// The password of a wireless network in clear, as on a router's label or a café's sign.
 enum WifiPasswordRule {
+  /// What words of a page tell.
   enum Topic: Hashable, Sendable {
     /// Names nothing but such a key.
     case key
@@ -9,6 +10,7 @@ enum WifiPasswordRule {
     case plainKey
   }
 
+  /// Whether a key's value stands behind or beside its label.
   static func holds(_ evidence: GateEvidence) -> Bool {
     let topics = evidence.lines.map { CredentialPhrases.wifi.matches(in: $0) }
     let isNetwork = topics.contains { $0.contains { $0.topic == .network } }
@@ -31,6 +33,7 @@ enum WifiPasswordRule {
     // What explains the label in brackets, such as `(WPA2)`, is not the value.
     let behind = closing(of: line, from: end)
     if let found = LabelledValue.onLine(line, after: behind) {
+      guard found.isAnnounced || match.topic == .key else { return false }
       if isBlocks(LabelledValue.raw(line)[found.start...]) { return true }
       guard found.wordsAfter <= 2 || found.isAnnounced && SecretShape.isRandom(found.value, minimum: 8) else {
         return false

@@ -3,6 +3,7 @@ internal import PoolTypes
 /// The account at a bank as countries wrote and write it beside or before the IBAN: a number of the account and a code
 /// of the bank, each with its label.
 enum AccountNumberRule {
+  /// What words of a page tell.
   enum Topic: Hashable, Sendable {
     case account
     /// US routing number: nine digits that check.
@@ -15,6 +16,7 @@ enum AccountNumberRule {
     case whole
   }
 
+  /// Whether a number and a code of the bank stand on the page, which is no invoice.
   static func holds(_ evidence: GateEvidence) -> Bool {
     var found: Set<Topic> = []
     for (index, line) in evidence.lines.enumerated() {
@@ -39,7 +41,9 @@ enum AccountNumberRule {
   /// Whether the first number of a text is of the topic's form. Masked numbers are none.
   private static func isValue(_ text: [Unicode.Scalar], of topic: Topic) -> Bool {
     guard let start = text.firstIndex(where: SecretShape.isDigit) else { return false }
-    if text[..<start].contains(where: { ["*", "•", "●", "#"].contains($0) }) || text[..<start].contains("xx") {
+    if text[..<start].contains(where: { ["*", "•", "●"].contains($0) }) || text[..<start].contains("##")
+      || text[..<start].contains("xx")
+    {
       return false
     }
     var digits: [UInt8] = []
@@ -75,6 +79,7 @@ enum AccountNumberRule {
 
 /// Cheques that are filled in or carry the line of an account.
 enum ChequeRule {
+  /// What words of a page tell.
   enum Topic: Hashable, Sendable {
     /// "Pay to the order of" and its like.
     case order
@@ -82,6 +87,7 @@ enum ChequeRule {
     case other
   }
 
+  /// Whether the order to pay stands with an account or an amount.
   static func holds(_ evidence: GateEvidence) -> Bool {
     let lines = evidence.lines
     guard lines.count <= 80 else { return false }

@@ -1,5 +1,6 @@
 /// The word tables of the rules for accounts, statements and cheques.
 enum AccountPhrases {
+  /// Words of invoices, receipts and letterheads.
   static let business = PhraseBook<BusinessPaper.Topic>([
     .invoice: [
       "invoice", "receipt", "bill to", "Rechnung", "Rechnungsnummer", "Rechnungsdatum", "Quittung", "Mahnung",
@@ -59,6 +60,7 @@ enum AccountPhrases {
     ],
   ])
 
+  /// Words of statements and of banks' screens.
   static let statement = PhraseBook<StatementRule.Topic>([
     .title: [
       "statement of account", "account statement", "bank statement", "statement period", "account summary",
@@ -120,6 +122,7 @@ enum AccountPhrases {
     ],
   ])
 
+  /// Labels of account numbers and of codes of banks.
   static let numbers = PhraseBook<AccountNumberRule.Topic>([
     .account: [
       "account number", "account no", "acct no", "acct number", "a/c no", "a/c number", "account #", "Kontonummer",
@@ -143,6 +146,7 @@ enum AccountPhrases {
     .whole: ["clabe", "银行卡号", "银行账号", "银行帐号", "銀行帳號", "储蓄卡号", "借记卡号"],
   ])
 
+  /// Words of cheques.
   static let cheque = PhraseBook<ChequeRule.Topic>([
     .order: [
       "pay to the order of", "pay to the", "to the order of", "zahlen Sie gegen diesen Scheck", "Verrechnungsscheck",

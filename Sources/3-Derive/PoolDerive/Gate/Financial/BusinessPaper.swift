@@ -2,6 +2,7 @@ internal import PoolTypes
 
 /// Tells invoices, receipts and letterheads, on which an account is printed for everyone who pays.
 enum BusinessPaper {
+  /// What words of a page tell.
   enum Topic: Hashable, Sendable {
     case invoice
     /// Number of an invoice, an order or a customer.

@@ -2,6 +2,7 @@ internal import PoolTypes
 
 /// The back of a payment card: its security code beside the panel for the signature.
 enum CardBackRule {
+  /// What words of a page tell.
   enum Topic: Hashable, Sendable {
     /// `CVV` and its like.
     case securityCode
@@ -11,6 +12,7 @@ enum CardBackRule {
     case service
   }
 
+  /// Whether three digits stand beside the words of a card's back.
   static func holds(_ evidence: GateEvidence) -> Bool {
     let topics = evidence.lines.map { CardPhrases.back.topics(in: $0) }
     let all = topics.reduce(into: Set()) { $0.formUnion($1) }
@@ -39,6 +41,7 @@ enum CardBackRule {
     if before.count == 1, before[0].range.count == 4, line.scalars[before[0].range].allSatisfy(SecretShape.isDigit) {
       return true
     }
-    return CardPhrases.back.topics(in: line).contains(.securityCode)
+    let topics = CardPhrases.back.topics(in: line)
+    return topics.contains(.securityCode) || topics.contains(.signature)
   }
 }

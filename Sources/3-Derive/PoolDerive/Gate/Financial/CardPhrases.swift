@@ -1,5 +1,6 @@
 /// The word tables of the rules for payment cards.
 enum CardPhrases {
+  /// Words on the fronts of cards, and words for numbers of other things.
   static let front = PhraseBook<PaymentCardRule.Topic>([
     .network: [
       "visa", "mastercard", "master card", "maestro", "american express", "amex", "discover", "diners club", "diners",
@@ -62,6 +63,7 @@ enum CardPhrases {
     ],
   ])
 
+  /// Words on the backs of cards.
   static let back = PhraseBook<CardBackRule.Topic>([
     .securityCode: [
       "cvv", "cvv2", "cvc", "cvc2", "cvn", "cid", "security code", "Prüfnummer", "Prüfziffer", "Sicherheitscode",

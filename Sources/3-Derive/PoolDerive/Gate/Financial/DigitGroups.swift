@@ -41,7 +41,7 @@ struct DigitGroups {
     self.isAlone = isAlone && !runs.isEmpty
   }
 
-  /// At least half of a group must be digits, and a quarter of the slips at most of a long one.
+  /// At least one digit must have been read as such, and three quarters of a long group.
   private static func group(_ piece: ArraySlice<Unicode.Scalar>) -> Group? {
     guard piece.count <= 19 else { return nil }
     var digits: [UInt8] = []
@@ -56,7 +56,7 @@ struct DigitGroups {
         return nil
       }
     }
-    guard slips * 2 <= digits.count, digits.count <= 6 || slips * 4 <= digits.count else { return nil }
+    guard slips < digits.count, digits.count <= 6 || slips * 4 <= digits.count else { return nil }
     return Group(digits: digits, slips: slips)
   }
 

@@ -28,6 +28,7 @@ enum IbanRule {
     "lu", "me", "no", "pl", "pt", "rs", "se", "si", "sk", "tl", "xk",
   ]
 
+  /// Whether a number stands on the page, which is no invoice.
   static func holds(_ evidence: GateEvidence) -> Bool {
     guard hasNumber(evidence) else { return false }
     // The account of whoever wrote an invoice is meant to be seen.
@@ -50,10 +51,16 @@ enum IbanRule {
   private static func hasNumber(
     _ line: FoldedLine, next: FoldedLine?, index: Int?, _ evidence: GateEvidence
   ) -> Bool {
+    let scalars = line.scalars
     for word in line.words where word.range.count >= 2 {
       var start = word.range.lowerBound
       // `IBANDE89…`, where the blank was lost.
-      if line.scalars[word.range].starts(with: "iban".unicodeScalars), word.range.count > 8 { start += 4 }
+      if word.range.count > 8, scalars[start] == "i" || scalars[start] == "l", scalars[start + 1] == "b" { start += 4 }
+      // Most words end here: no digit follows two letters.
+      guard start + 4 <= scalars.count, isLatin(scalars[start]), isLatin(scalars[start + 1]),
+        SecretShape.isDigit(scalars[start + 2]) || SecretShape.isDigit(scalars[start + 3])
+      else { continue }
+      if let next, let number = overlapping(line, at: start, next: next), isValid(number) { return true }
       guard let number = number(in: line, at: start, next: next) else { continue }
       if isValid(number) { return true }
       // A digit was misread: the word beside it and the country's length must do.
@@ -65,12 +72,9 @@ enum IbanRule {
   /// Country, check digits and the rest, as many as the country's numbers have.
   private static func number(in line: FoldedLine, at start: Int, next: FoldedLine?) -> [Unicode.Scalar]? {
     let scalars = line.scalars
-    guard start + 4 <= scalars.count, isLatin(scalars[start]), isLatin(scalars[start + 1]) else { return nil }
     let country = text(scalars[start...(start + 1)])
     guard let length = lengths[country] else { return nil }
-    guard let first = digit(scalars[start + 2]), let second = digit(scalars[start + 3]),
-      SecretShape.isDigit(scalars[start + 2]) || SecretShape.isDigit(scalars[start + 3])
-    else { return nil }
+    guard let first = digit(scalars[start + 2]), let second = digit(scalars[start + 3]) else { return nil }
     var number = [scalars[start], scalars[start + 1], first, second]
     var place = start + 4
     collect(scalars, from: &place, into: &number, length: length, country: country)
@@ -83,6 +87,20 @@ enum IbanRule {
       guard ["b", "s"].contains(scalars[place]) else { return nil }
     }
     return number.count == length ? number : nil
+  }
+
+  /// A number whose end was read twice: readers cut wide pictures into pieces that overlap.
+  private static func overlapping(_ line: FoldedLine, at start: Int, next: FoldedLine) -> [Unicode.Scalar]? {
+    let head = line.scalars[start...].filter { $0 != " " }
+    let tail = next.scalars.filter { $0 != " " }
+    guard head.count >= 6, head.count <= 34, tail.count >= 4, tail.count <= 34,
+      let length = lengths[text(head.prefix(2))]
+    else { return nil }
+    let overlap = head.count + tail.count - length
+    guard overlap >= 1, overlap <= min(head.count - 4, tail.count), head.suffix(overlap) == tail.prefix(overlap) else {
+      return nil
+    }
+    return head + tail.dropFirst(overlap)
   }
 
   private static func collect(

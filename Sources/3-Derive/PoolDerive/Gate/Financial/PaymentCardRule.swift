@@ -29,6 +29,7 @@ enum PaymentCardRule {
     var lines: Int
   }
 
+  /// Whether a number of a card stands in the text; a barcode's own digits are none.
   static func holds(_ evidence: GateEvidence) -> Bool {
     // Most pages hold no such number, and are done here.
     let groups = evidence.lines.map { line in
@@ -62,7 +63,7 @@ enum PaymentCardRule {
       return !isOther && clues >= (candidate.digits.count == 13 ? 2 : 1) && !isTillOnly(topics, clues)
     }
     if isOther && clues == 0 || isTable && clues == 0 || isRound(candidate.digits) && clues == 0 { return false }
-    if candidate.lines > 2 || candidate.slips > 4 || !network.hasCheckDigit && !isChecked { return clues >= 1 }
+    if candidate.lines > 2 || candidate.slips > 5 || !network.hasCheckDigit && !isChecked { return clues >= 1 }
     return true
   }
 
@@ -103,7 +104,7 @@ enum PaymentCardRule {
     for (index, line) in groups.enumerated() {
       guard let line else { continue }
       for run in line.runs {
-        if let candidate = candidate(run, line: index, lines: 1) { found.append(candidate) }
+        found += Self.candidates(in: run, line: index, lines: 1)
       }
       guard let last = line.runs.last, last.reduce(0, { $0 + $1.digits.count }) < 16 else { continue }
       found += joined(from: index, first: last, groups)
@@ -126,12 +127,13 @@ enum PaymentCardRule {
       run += more
       lines += 1
       guard run.reduce(0, { $0 + $1.digits.count }) <= 19 else { break }
-      if let candidate = candidate(run, line: index, lines: lines) { found.append(candidate) }
+      found += Self.candidates(in: run, line: index, lines: lines)
     }
     return found
   }
 
-  private static func candidate(_ run: [DigitGroups.Group], line: Int, lines: Int) -> Candidate? {
+  private static func candidates(in run: [DigitGroups.Group], line: Int, lines: Int) -> [Candidate] {
+    var found: [Candidate] = []
     // The security code or a part of the date may stand behind the number.
     for count in Set([run.count, run.count - 1]).sorted(by: >) where count >= 1 {
       if count < run.count, run[count].digits.count > 3 || count == 1 { continue }
@@ -141,10 +143,13 @@ enum PaymentCardRule {
       var ends: [Int] = []
       for group in part.dropLast() { ends.append((ends.last ?? 0) + group.digits.count) }
       guard isGrouping(ends, length: digits.count) else { continue }
-      return Candidate(
-        digits: digits, isGrouped: !ends.isEmpty, slips: part.reduce(0) { $0 + $1.slips }, line: line, lines: lines)
+      let slips = part.reduce(0) { $0 + $1.slips }
+      guard slips * 2 <= digits.count else { continue }
+      found.append(
+        Candidate(
+          digits: digits, isGrouped: !ends.isEmpty, slips: slips, line: line, lines: lines))
     }
-    return nil
+    return found
   }
 
   /// Whether groups end where those of cards do: each four digits, 4-6-5 and 4-6-4, or 6 and the rest. Two groups may

@@ -2,6 +2,7 @@ internal import PoolTypes
 
 /// Statements of accounts, and the screens of banks that show balances and payments.
 enum StatementRule {
+  /// What words of a page tell.
   enum Topic: Hashable, Sendable {
     /// The name of the paper.
     case title
@@ -22,6 +23,7 @@ enum StatementRule {
     var markedAmounts = 0
   }
 
+  /// Whether the words of a statement, or of a bank's screen, stand with dated or marked amounts.
   static func holds(_ evidence: GateEvidence) -> Bool {
     let lines = evidence.lines
     var topics: Set<Topic> = []
