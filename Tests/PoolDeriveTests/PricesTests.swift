@@ -41,6 +41,8 @@ import Testing
     #expect(prices("Size 5 €10") == ["10 EUR"])
     #expect(prices("10–20 €") == ["10 EUR", "20 EUR"])
     #expect(prices("10-20 EUR") == ["10 EUR", "20 EUR"])
+    #expect(prices("¥280 / 380元") == ["280 CNY", "380 CNY"])
+    #expect(prices("s/7xa/california").isEmpty)
     #expect(prices("$15 - $25") == ["15 USD", "25 USD"])
   }
 

@@ -33,6 +33,7 @@ enum CurrencyBook {
     "FJD", "GYD", "JMD", "KYD", "LRD", "NAD", "SBD", "SRD", "TTD", "XCD",
   ]
 
+  /// Signs that stand for a currency.
   static let signs: [Unicode.Scalar: Currency] = {
     var signs: [Unicode.Scalar: Currency] = [
       "$": Currency(code: "USD", others: dollars), "\u{a5}": Currency(code: "JPY", others: ["CNY"]),

@@ -10,6 +10,7 @@ struct DateChoice {
   /// Whether there are times with AM or PM.
   let hasHalves: Bool
 
+  /// The dates that are certain enough to be told, with their places.
   func chosen(_ raws: [RawDate], times: [TimeScan.Found]) -> [(date: ReadDate, range: Range<Int>)] {
     let seen = raws.compactMap(\.certainOrder).first ?? order
     var dates = raws.map { ordered($0, seen: seen) }
@@ -146,6 +147,8 @@ struct DateChoice {
   private static let fillers: Set<String> = [
     "t", "on", "am", "den", "le", "from", "von", "time", "hora", "ora", "heure", "u", "ob", "om", "du", "el", "dnia",
     "d",
-    "午", "前", "後", "上", "下", "晚", "早", "오", "전", "후", "starting", "starts", "beginn", "i",
+    "午", "前", "後", "上", "下", "晚", "早", "오", "전", "후", "starting", "starts", "beginn", "i", "星", "期", "周", "週", "一",
+    "二", "三", "四", "五", "六", "曜", "요", "uhr", "luc", "pukul", "kell", "v", "ve", "orele", "ora",
+    "בשעה", "الساعة", "เวลา", "เวลา", "klukken", "godzina", "kello", "στις", "с", "from", "at",
   ]
 }

@@ -5,9 +5,10 @@ package enum DayOrder: Hashable, Sendable { case dayFirst, monthFirst }
 
 /// Finds days and times in a line, in the ways of writing of many countries.
 ///
-/// `03/05/2026` may be of March or May. What decides, the first that does: a number above 12; the day of the week beside
-/// it; the order given or seen in another date of the line; the capture's own date, if one of the two is within three
-/// days of it; a time with AM or PM, for the month first; otherwise the day comes first. With points it always does.
+/// `03/05/2026` may be of March or May. What decides, the first that does: a number above 12; the day of the week
+/// beside it; the order given or seen in another date of the line; the capture's own date, if one of the two is within
+/// three days of it; a time with AM or PM, for the month first; otherwise the day comes first. With points it always
+/// does.
 package enum DateReader {
   /// Days, each with the time that stands beside it, in order; ranges count the folded scalars of the line.
   ///

@@ -1,5 +1,6 @@
 /// A line cut into numbers, words and signs, for dates: letters and digits are parted even where no blank stands.
 struct DateTokens {
+  /// What a token is.
   enum Kind: Equatable {
     /// Up to eight digits.
     case number(value: Int, digits: Int)
@@ -7,6 +8,7 @@ struct DateTokens {
     case sign(Unicode.Scalar)
   }
 
+  /// A number, word or sign with its place.
   struct Token {
     var kind: Kind
     var range: Range<Int>
@@ -78,21 +80,25 @@ struct DateTokens {
 
   var count: Int { tokens.count }
 
+  /// The number at a place.
   func number(_ index: Int) -> (value: Int, digits: Int)? {
     guard tokens.indices.contains(index), case .number(let value, let digits) = tokens[index].kind else { return nil }
     return (value, digits)
   }
 
+  /// The word at a place, folded.
   func word(_ index: Int) -> String? {
     guard tokens.indices.contains(index), case .word(let word) = tokens[index].kind else { return nil }
     return word
   }
 
+  /// The sign at a place.
   func sign(_ index: Int) -> Unicode.Scalar? {
     guard tokens.indices.contains(index), case .sign(let sign) = tokens[index].kind else { return nil }
     return sign
   }
 
+  /// Whether a blank or an end of the line stands before a place.
   func isApart(_ index: Int) -> Bool { !tokens.indices.contains(index) || tokens[index].isApart }
 
   /// Whether the words from a place on are these.
@@ -107,6 +113,7 @@ struct DateTokens {
     return value
   }
 
+  /// A month, 1 to 12.
   func month(_ index: Int) -> Int? {
     guard let (value, digits) = number(index), digits <= 2, (1...12).contains(value) else { return nil }
     return value
@@ -125,6 +132,7 @@ struct DateTokens {
     return value < 70 ? 2000 + value : 1900 + value
   }
 
+  /// The place of tokens in the folded scalars of the line.
   func span(_ from: Int, _ through: Int) -> Range<Int> {
     tokens[from].range.lowerBound..<tokens[through].range.upperBound
   }

@@ -95,12 +95,13 @@ package enum PriceReader {
   /// Units and words before which a number is no amount of money.
   private static let measures: Set<String> = [
     "kg", "g", "mg", "lb", "lbs", "oz", "l", "ml", "cl", "dl", "cm", "mm", "km", "m", "qm", "ha", "gb", "mb", "kb",
-    "tb", "ghz", "mhz", "kw", "kwh", "w", "v", "mp", "in", "mi", "uhr", "h", "am", "pm", "kcal", "kj", "hz", "sek",
+    "tb", "uur", "ghz", "mhz", "kw", "kwh", "w", "v", "mp", "in", "mi", "uhr", "h", "am", "pm", "kcal", "kj", "hz",
+    "sek",
     "sec", "s", "min", "px", "pt", "km/h", "mbit", "gbit", "degrees", "stars", "bar", "inch", "zoll",
   ]
   /// Words after which a number is a time or a version.
   private static let names: Set<String> = [
-    "v", "version", "ver", "kl", "klo", "godz", "ore", "um", "ios", "android", "release", "build", "kapitel",
+    "v", "version", "ver", "kl", "klo", "godz", "ore", "um", "om", "ios", "android", "release", "build", "kapitel",
   ]
 
   private static func isMeasure(after end: Int, in scalars: [Unicode.Scalar]) -> Bool {

@@ -4,6 +4,8 @@ struct PriceScan {
   let numbers: [WrittenNumber]
   let fallback: String?
   private let scalars: [Unicode.Scalar]
+  /// Whether the sign that yen and yuan share is that of yuan, for their word stands in the line.
+  private let hasYuan: Bool
   /// Up to here all is taken by a price.
   private var taken = 0
   private var found: [(money: Money, range: Range<Int>)] = []
@@ -15,6 +17,7 @@ struct PriceScan {
     self.numbers = numbers
     self.fallback = fallback
     scalars = line.scalars
+    hasYuan = line.scalars.contains("元")
   }
 
   /// A currency with the place of its sign.
@@ -24,6 +27,7 @@ struct PriceScan {
     var word = ""
   }
 
+  /// The prices of the line, in order.
   mutating func run() -> [(money: Money, range: Range<Int>)] {
     var index = 0
     while index < numbers.count {
@@ -80,12 +84,21 @@ struct PriceScan {
       }
       return letters.isEmpty ? Sign(currency: currency, range: end - 1..<end) : nil
     }
-    if last == "/", end > taken + 1, scalars[end - 2] == "s", Self.letters(scalars, upTo: end - 1) == "s" {
+    if last == "/", end > taken + 1, !isLetterAfterDigits(start), scalars[end - 2] == "s",
+      Self.letters(scalars, upTo: end - 1) == "s"
+    {
       return Sign(currency: .init(code: "PEN"), range: end - 2..<end)
     }
     let word = Self.letters(scalars, upTo: end)
     guard !word.isEmpty, let currency = CurrencyBook.words[word], currency.stands != .after else { return nil }
     return Sign(currency: currency, range: end - word.unicodeScalars.count..<end, word: word)
+  }
+
+  /// Whether a letter follows the digits from a place on, as in a path.
+  private func isLetterAfterDigits(_ start: Int) -> Bool {
+    var place = start
+    while place < scalars.count, place < start + 16, DecimalDigit.value(scalars[place]) != nil { place += 1 }
+    return place < scalars.count && Self.isLetter(scalars[place])
   }
 
   /// The currency whose sign stands after a number, with at most two blanks between. One that touches the next number
@@ -132,7 +145,11 @@ struct PriceScan {
   private mutating func code(of sign: Sign, _ number: WrittenNumber, blanks: Bool) -> String? {
     let currency = sign.currency
     var code = currency.code
-    if let fallback, currency.others.contains(fallback) { code = fallback }
+    if let fallback, currency.others.contains(fallback) {
+      code = fallback
+    } else if hasYuan, currency.others == ["CNY"] {
+      code = "CNY"
+    }
     if blanks, !CurrencyBook.blankGrouped.contains(code) { return nil }
     let isGrouped = blanks || number.groups.count > 1 && number.groups[1].count == 3
     switch currency.demand {
@@ -217,6 +234,7 @@ struct PriceScan {
 
   // MARK: - Words
 
+  /// Whether it is a hyphen, a dash or a minus sign.
   static func isDash(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "-" || (0x2010...0x2015).contains(scalar.value) || scalar.value == 0x2212
   }

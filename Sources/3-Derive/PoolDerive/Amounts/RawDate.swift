@@ -24,6 +24,7 @@ struct RawDate {
     return nil
   }
 
+  /// With day and month exchanged.
   var swapped: RawDate {
     var other = self
     (other.month, other.day) = (day, month)

@@ -20,6 +20,10 @@ struct TimeScan {
         if let start = rangeStart(before: time, after: found.last?.last ?? -1) { found.append(start) }
         found.append(time)
         index = time.last + 1
+        if let end = rangeEnd(after: time) {
+          found.append(end)
+          index = end.last + 1
+        }
       } else {
         index += 1
       }
@@ -88,7 +92,7 @@ struct TimeScan {
       return found(hour, 0, nil, index, index)
     }
     guard let word = tokens.word(index + 1) else { return nil }
-    if word == "uhr" || word == "น" || word == "gio" {
+    if word == "uhr" || word == "uur" || word == "น" || word == "gio" {
       if let (minute, digits) = tokens.number(index + 2), digits == 2, minute < 60, !isPart(index + 2) {
         return found(hour, minute, half, index, index + 2)
       }
@@ -118,6 +122,17 @@ struct TimeScan {
     // 11–2 pm begins in the morning.
     let isMorning = half == .evening && hour != 12 && hour + 12 > time.hour
     return found(hour, 0, isMorning ? nil : half, time.first - 2, time.first - 2)
+  }
+
+  /// The `23` of `klo 19–23` and the `21.00` of `kl. 19.00–21.00`, which no word stands before.
+  private func rangeEnd(after time: Found) -> Found? {
+    guard isLed(time.first), let sign = tokens.sign(time.last + 1), PriceScan.isDash(sign) else { return nil }
+    let place = time.last + 2
+    if let end = self.time(at: place, isBesideDate: true) { return end }
+    guard time.last == time.first, isLedByClock(time.first), let (hour, digits) = tokens.number(place), digits <= 2,
+      hour > time.hour, isEnd(place), tokens.sign(place + 1) != "." && tokens.sign(place + 1) != ":"
+    else { return nil }
+    return found(hour, 0, nil, place, place)
   }
 
   // MARK: - Halves of the day
@@ -162,12 +177,12 @@ struct TimeScan {
     "gmt", "utc", "est", "edt", "pst", "pdt", "cst", "cdt", "cet", "cest", "bst",
   ]
   private static let hourUnits: Set<String> = ["時", "时", "点", "點", "시"]
-  private static let clockWords: Set<String> = ["uhr", "น", "hrs", "h", "ч"]
+  private static let clockWords: Set<String> = ["uhr", "uur", "น", "hrs", "h", "ч"]
   /// Words before a time.
   static let leads: Set<String> = [
     "kl", "klo", "klockan", "godz", "o", "ore", "alle", "dalle", "um", "ab", "a", "as", "at", "las", "les", "des",
     "vers", "de",
-    "das", "ate", "saat", "entre", "desde", "hasta", "jusqu", "wt", "в", "о", "h",
+    "das", "ate", "saat", "entre", "desde", "hasta", "jusqu", "om", "в", "о", "h",
   ]
 
   // MARK: - What stands beside

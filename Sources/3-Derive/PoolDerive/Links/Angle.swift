@@ -13,6 +13,9 @@ struct Angle {
   private var hasMinutes = false
   private var isNegative = false
 
+  /// Whether it is more than a share of one.
+  var isBeyondOne: Bool { !degrees.hasPrefix("0.") }
+
   /// The coordinate whose first digit stands at a place.
   init(_ scalars: [Unicode.Scalar], at start: Int) {
     var place = start

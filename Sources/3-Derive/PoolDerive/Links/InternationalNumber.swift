@@ -1,6 +1,6 @@
 /// Finds telephone numbers in international form where no library for them is at hand.
 enum InternationalNumber {
-  /// Numbers that begin with `+` and a country code, 8 to 15 digits in all (ITU-T E.164), in order; a zero in brackets
+  /// Numbers that begin with `+` and a country code, 9 to 15 digits in all (ITU-T E.164), in order; a zero in brackets
   /// after the country code is left out.
   static func numbers(in scalars: [Unicode.Scalar]) -> [(e164: String, range: Range<Int>)] {
     var found: [(e164: String, range: Range<Int>)] = []
@@ -43,10 +43,13 @@ enum InternationalNumber {
         break
       }
     }
-    guard (8...15).contains(digits.utf8.count), digits.first != "0", end == scalars.count || !isJoined(scalars[end])
+    guard (9...15).contains(digits.utf8.count), digits.first != "0", end == scalars.count || !isJoined(scalars[end])
     else {
       return nil
     }
+    // North America and Russia have ten digits after the country code; a round number counts things.
+    if digits.hasPrefix("1") || digits.hasPrefix("7") { guard digits.utf8.count == 11 else { return nil } }
+    guard !digits.hasSuffix("000000") else { return nil }
     // One point in it is that of a decimal.
     guard points != 1 || groups > 2 else { return nil }
     return ("+" + digits, end)

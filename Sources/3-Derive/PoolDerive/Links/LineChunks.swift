@@ -30,8 +30,10 @@ struct LineChunk {
     return chunks
   }
 
+  /// As it should have been read.
   var text: String { Self.text(scalars[...]) }
 
+  /// Scalars as a text.
   static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
     var view = String.UnicodeScalarView()
     view.append(contentsOf: scalars)
@@ -79,12 +81,22 @@ struct LineChunk {
       let before = scalars.dropLast().split(separator: ".").last.map { Self.text($0).lowercased() } ?? ""
       return TopLevelDomains.contains(label) && !TopLevelDomains.contains(before)
     default:
+      if first == "@", scalars.count <= 10, Self.mailboxes.contains(self.text.lowercased()) {
+        return isHost(Array(next.scalars.dropFirst()))
+      }
       guard first == ".", scalars.count >= 4 else { return false }
       let label = Self.text(next.scalars.dropFirst().prefix { $0 != "/" && $0 != "," })
       let start = Self.text(scalars.prefix(4)).lowercased()
       return TopLevelDomains.contains(label) && (start == "www." || start == "http" || scalars.contains("@"))
     }
   }
+
+  /// Names of mailboxes that every firm has: a blank after one is a slip.
+  private static let mailboxes: Set<String> = [
+    "info", "contact", "contacto", "kontakt", "hello", "hallo", "mail", "office", "support", "sales", "service",
+    "admin",
+    "team", "press", "booking", "reception",
+  ]
 
   /// Whether labels with a point between and an ending of hosts stand here.
   private func isHost(_ scalars: [Unicode.Scalar]) -> Bool {

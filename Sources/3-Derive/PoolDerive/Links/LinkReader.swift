@@ -15,6 +15,9 @@ package enum LinkReader {
   package static func links(
     text: [TextLine], lines: [FoldedLine], codes: [ReadCode], phones: (any PhoneNumberReader)?, region: String?
   ) -> [Link] {
-    []
+    var gathering = LinkGathering(text: text, lines: lines, phones: phones, region: region)
+    gathering.readLines()
+    for (number, code) in codes.enumerated() { gathering.read(code, number: number) }
+    return gathering.links
   }
 }

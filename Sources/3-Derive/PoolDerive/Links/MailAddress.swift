@@ -1,5 +1,6 @@
 /// Finds e-mail addresses.
 enum MailAddress {
+  /// An address that was found.
   struct Found {
     /// In lower case.
     var address: String
@@ -70,10 +71,11 @@ enum MailAddress {
         return (LineChunk.text(scalars[start..<end]).lowercased() + "." + LineChunk.text(rest), end + 1 + rest.count)
       }
     }
-    // Program text, as of a shell: `user@host.name:`.
+    // Places of program text are written `git@example.com:name/name.git`.
     let name = scalars[start..<end]
     guard name.contains("."), HostName.isValid(name, isVouched: false) else { return nil }
     if end < scalars.count, scalars[end] == "@" || scalars[end] == "_" || scalars[end] == "/" { return nil }
+    if end + 1 < scalars.count, scalars[end] == ":", isLocal(scalars[end + 1]) || scalars[end + 1] == "/" { return nil }
     return (LineChunk.text(name).lowercased(), end)
   }
 

@@ -34,6 +34,7 @@ enum MapPlace {
     var found: [(value: String, range: Range<Int>)] = []
     var last: Angle?
     var place = 0
+    let digits = scalars.reduce(into: 0) { if DecimalDigit.value($1) != nil { $0 += 1 } }
     while place < scalars.count {
       guard isDigit(scalars, place) else {
         place += 1
@@ -45,7 +46,7 @@ enum MapPlace {
         last = nil
         continue
       }
-      if let latitude = last, let value = pair(latitude, angle, scalars) {
+      if let latitude = last, let value = pair(latitude, angle, scalars, digits: digits) {
         found.append((value, latitude.range.lowerBound..<angle.range.upperBound))
         last = nil
       } else {
@@ -55,7 +56,10 @@ enum MapPlace {
     return found
   }
 
-  private static func pair(_ latitude: Angle, _ longitude: Angle, _ scalars: [Unicode.Scalar]) -> String? {
+  /// - Parameter digits: how many the line has. Numbers beside a pair make it one of a table or of a program's output.
+  private static func pair(
+    _ latitude: Angle, _ longitude: Angle, _ scalars: [Unicode.Scalar], digits: Int
+  ) -> String? {
     let gap = scalars[latitude.range.upperBound..<longitude.range.lowerBound]
     guard gap.count <= 4, gap.allSatisfy({ $0 == "," || $0 == ";" || $0 == "/" || DecimalDigit.isBlank($0) }),
       gap.contains(",") || gap.contains(";") || latitude.direction != nil
@@ -68,11 +72,14 @@ enum MapPlace {
       guard latitude.decimals >= 4, longitude.decimals >= 4, abs(latitude.decimals - longitude.decimals) <= 3 else {
         return nil
       }
+      let own = scalars[latitude.range.lowerBound..<longitude.range.upperBound].filter { DecimalDigit.value($0) != nil }
+      guard own.count == digits, latitude.isBeyondOne || longitude.isBeyondOne else { return nil }
     }
     guard let first = latitude.text(limit: 90), let second = longitude.text(limit: 180) else { return nil }
     return "geo:\(first),\(second)"
   }
 
+  /// Whether an ASCII digit stands at a place; nothing stands outside.
   static func isDigit(_ scalars: [Unicode.Scalar], _ place: Int) -> Bool {
     place >= 0 && place < scalars.count && (0x30...0x39).contains(scalars[place].value)
   }

@@ -1,5 +1,6 @@
 /// Finds accounts of social services.
 enum SocialHandle {
+  /// An account that was found.
   struct Found {
     /// `@name` as read.
     var handle: String
@@ -28,6 +29,12 @@ enum SocialHandle {
     }
     let text = LineChunk.text(name)
     guard !programs.contains(text.lowercased()), !text.contains("..") else { return nil }
+    // The second half of a mail address, whose first half was read apart.
+    if let last = name.split(separator: ".").last, last.count < name.count,
+      TopLevelDomains.plain.contains(LineChunk.text(last).lowercased())
+    {
+      return nil
+    }
     if end < scalars.count, scalars[end] == "@" {
       // An account of a server that is one of many: `@name@example.social`.
       let host = scalars[(end + 1)...].prefix { isName($0) || $0 == "-" }
@@ -46,6 +53,7 @@ enum SocialHandle {
     if host.hasPrefix("m."), host.utf8.count > 4 { host = String(host.dropFirst(2)) }
     if host == "twitter.com" { host = "x.com" }
     if host == "threads.com" { host = "threads.net" }
+    if host == "fb.com" { host = "facebook.com" }
     var name: String?
     if let lead = leads[host] {
       if parts.count == 2, parts[0] == lead { name = parts[1] }
@@ -72,8 +80,15 @@ enum SocialHandle {
     return found
   }
 
+  /// The service that a piece of a line names.
+  static func service(in chunk: LineChunk) -> String? {
+    guard chunk.scalars.count <= 16 else { return nil }
+    return service(in: FoldedLine(chunk.text))
+  }
+
   // MARK: - Characters
 
+  /// Whether names of accounts have such a character.
   static func isName(_ scalar: Unicode.Scalar) -> Bool {
     isLetter(scalar) || (0x30...0x39).contains(scalar.value) || scalar == "_" || scalar == "."
   }

@@ -4,6 +4,7 @@ struct WebAddress: Equatable {
   var scheme: String
   /// Lower case.
   var host: String
+  /// 1 to 65535; nil for the usual one.
   var port: Int?
   /// With its leading stroke; empty for the root.
   var path: String
@@ -12,10 +13,11 @@ struct WebAddress: Equatable {
   /// Kept only if it is a route of its own, such as `#/places/3`.
   var fragment: String
 
+  /// The whole address.
   var text: String {
     var text = scheme + "://" + host
     if let port { text += ":\(port)" }
-    text += path
+    text += path.isEmpty && !(query.isEmpty && fragment.isEmpty) ? "/" : path
     if !query.isEmpty { text += "?" + query }
     if !fragment.isEmpty { text += "#" + fragment }
     return text

@@ -8,6 +8,7 @@ enum WebAddressReader {
     var isVouched: Bool
   }
 
+  /// The addresses of a piece: one with a scheme or `www`, or else all that stand there without.
   static func addresses(in chunk: LineChunk) -> [Found] {
     let scalars = chunk.scalars
     guard scalars.count >= 4 else { return [] }

@@ -106,6 +106,7 @@ package enum CheckDigits {
     return result.isEmpty ? nil : result
   }
 
+  /// The value of an ASCII digit.
   static func digit(_ scalar: Unicode.Scalar) -> Int? {
     (0x30...0x39).contains(scalar.value) ? Int(scalar.value) - 0x30 : nil
   }
