@@ -4,11 +4,11 @@ package import PoolTypes
 package enum ArticleReader {
   /// The article, if there are a headline, an address, and running text or what stands around articles.
   package static func article(_ page: ObjectPage, titles: Titles) -> Lead? {
-    guard !PageNature.isChat(page), !PageNature.isBank(page), !PageNature.isInvoice(page),
+    guard !page.isChat, !page.isBank, !page.isInvoice,
       page.count([.cart, .total, .subtotal, .tracking, .boarding, .password, .playing]) < 2, !page.has(.cart),
       let address = address(page), let headline = headline(page, titles)
     else { return nil }
-    let prose = PageNature.proseLines(page) - headline.lines.filter { PageNature.isProse($0, page) }.count
+    let prose = page.proseCount - headline.lines.filter { page.traits[$0].isProse }.count
     let hasMarks = page.has(.article) || hasByline(page)
     let isSettings = (page.cueLines[.settings]?.count ?? 0) >= 3
     guard !isSettings, prose >= 4 || (hasMarks && prose >= 1) || (hasMarks && isLong(headline)) else { return nil }
@@ -30,16 +30,16 @@ package enum ArticleReader {
   /// A name of several words in larger letters than the text.
   private static func headline(_ page: ObjectPage, _ titles: Titles) -> Titles.Block? {
     let title = titles.title { block in
-      let words = block.text.split(separator: " ").count
-      return words >= 3 || (Characters.isUnspaced(block.text) && Characters.letters(block.text) >= 7)
+      let words = block.words
+      return words >= 3 || (block.isUnspaced && Characters.letters(block.text) >= 7)
     }
     guard let title, title.size > page.layout.usualHeight * 1.15, title.extent.top < 0.75 else { return nil }
     return title
   }
 
   private static func isLong(_ headline: Titles.Block) -> Bool {
-    headline.text.split(separator: " ").count >= 5
-      || (Characters.isUnspaced(headline.text) && Characters.letters(headline.text) >= 10)
+    headline.words >= 5
+      || (headline.isUnspaced && Characters.letters(headline.text) >= 10)
   }
 
   private static let bylines: Set<String> = [
@@ -54,8 +54,9 @@ package enum ArticleReader {
         bylines.contains(first.text)
       else { return false }
       let rest = page.rest(after: first.range.upperBound, line: line)
-      return rest.unicodeScalars.first?.properties.isUppercase ?? false || Characters.letters(rest) >= 2
-        && Characters.isUnspaced(rest)
+      return rest.unicodeScalars.first?.properties.isUppercase ?? false
+        || Characters.letters(rest) >= 2
+          && Characters.isUnspaced(rest)
     }
   }
 }

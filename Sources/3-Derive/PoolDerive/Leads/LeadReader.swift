@@ -9,7 +9,9 @@ package enum LeadReader {
   package static func leads(_ page: ObjectPage, titles: Titles, objects: [CapturedObject]) -> [Lead] {
     var leads = objects.compactMap { lead($0, page) }
     let kinds = Set(objects.map(\.kind))
-    if let media = MediaReader.playing(page, titles: titles), kinds.isDisjoint(with: [.tripDocument, .receipt, .recipe]) {
+    if let media = MediaReader.playing(page, titles: titles),
+      kinds.isDisjoint(with: [.tripDocument, .receipt, .recipe])
+    {
       leads.append(media)
     }
     let isPlaying = leads.contains { $0.kind == .mediaPlaying }

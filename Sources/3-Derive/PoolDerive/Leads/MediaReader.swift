@@ -4,10 +4,13 @@ package import PoolTypes
 package enum MediaReader {
   /// What is playing, if the screen is a player's.
   package static func playing(_ page: ObjectPage, titles: Titles) -> Lead? {
-    guard page.count([.boarding, .departure, .arrival, .train, .total, .doors, .ingredients, .attend]) == 0,
-      PageNature.proseLines(page) < 8
-    else { return nil }
     let bar = bar(page)
+    // A rest that counts down stands on no timetable.
+    guard
+      bar?.hasRest == true
+        || page.count([.boarding, .departure, .arrival, .train, .platform, .total, .doors, .ingredients]) < 2,
+      page.proseCount < 8
+    else { return nil }
     let named = (page.cueLines[.playing] ?? []).first { page.lines[$0].words.count <= 8 }
     let players = Set(page.cueLines[.player] ?? []).filter { page.lines[$0].words.count <= 5 }.count
     switch (bar, named) {
@@ -27,6 +30,8 @@ package enum MediaReader {
     var lines: [Int]
     /// Whether its form leaves no doubt.
     var isCertain: Bool
+    /// Whether a minus stands before the second time.
+    var hasRest = false
   }
 
   /// The bar of a player: the time played at the left and the rest or the length at the right, or both in one line.
@@ -47,7 +52,7 @@ package enum MediaReader {
           one.bottom > 0.06
         else { continue }
         let isBare = !first.hasLeadingZero && !second.hasLeadingZero && page.lines.count <= 20
-        found.append(Bar(lines: [left, right], isCertain: second.isRest || isBare))
+        found.append(Bar(lines: [left, right], isCertain: second.isRest || isBare, hasRest: second.isRest))
       }
     }
     // Several are a list of songs or films.
@@ -110,9 +115,10 @@ package enum MediaReader {
         - (block.extent.bottom < 0.1 ? 0.8 : 0)
     }
     let names = titles.blocks.filter { block in
-      Titles.isName(block) && !block.lines.contains {
-        page.hasAny([.playing], line: $0) || (page.has(.player, line: $0) && page.lines[$0].words.count <= 2)
-      }
+      Titles.isName(block)
+        && !block.lines.contains {
+          page.hasAny([.playing], line: $0) || (page.has(.player, line: $0) && page.lines[$0].words.count <= 2)
+        }
     }
     guard var best = names.max(by: { score($0) < score($1) }) else { return nil }
     // Of a title and an artist of one size the title comes first.

@@ -6,8 +6,8 @@ package enum PlaceReader {
   package static func place(_ page: ObjectPage, titles: Titles, objects: [CapturedObject]) -> Lead? {
     let kinds = Set(objects.map(\.kind))
     guard kinds.isDisjoint(with: [.receipt, .contact, .tripDocument, .parcel, .event, .product, .recipe]),
-      !PageNature.isInvoice(page), !PageNature.isChat(page), !PageNature.isBank(page),
-      PageNature.proseLines(page) < 8,
+      !page.isInvoice, !page.isChat, !page.isBank,
+      page.proseCount < 8,
       let address = page.links.first(where: { $0.kind == .address && $0.mention.line != nil }),
       let line = address.mention.line
     else { return nil }

@@ -4,7 +4,7 @@ package import PoolTypes
 package enum PostReader {
   /// The post, if there are a handle and what stands below posts.
   package static func post(_ page: ObjectPage) -> Lead? {
-    guard !PageNature.isChat(page), !PageNature.isBank(page), page.count([.total, .cart, .boarding, .tracking]) == 0,
+    guard !page.isChat, !page.isBank, page.count([.total, .cart, .boarding, .tracking]) == 0,
       !page.has(.settings) || page.has(.post),
       let handle = page.links.first(where: { $0.kind == .handle && $0.mention.line != nil }),
       let line = handle.mention.line
@@ -21,9 +21,9 @@ package enum PostReader {
 
   /// A count with such a word, or the words alone.
   private static func isMark(_ line: Int, _ page: ObjectPage) -> Bool {
-    guard !PageNature.isProse(line, page) || Characters.digits(page.text[line].text) > 0 else { return false }
+    guard !page.traits[line].isProse || page.traits[line].digits > 0 else { return false }
     return page.lines[line].words.count <= 12
-      && (Characters.digits(page.text[line].text) > 0 || page.isOnly([.post, .button, .article], line: line))
+      && (page.traits[line].digits > 0 || page.isOnly([.post, .button, .article], line: line))
   }
 
   /// The first lines of text below the handle.

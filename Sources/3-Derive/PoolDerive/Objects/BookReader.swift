@@ -34,9 +34,12 @@ package enum BookReader {
 
   private static func title(_ page: ObjectPage, _ titles: Titles) -> Titles.Block? {
     let title = titles.title { block in
-      block.lines.allSatisfy { !page.hasAny([.book, .isbn, .rating, .stock], line: $0) && !page.cues[$0].contains {
-        $0.topic == .button && $0.range.count == page.lines[block.lines[0]].scalars.count
-      } }
+      block.lines.allSatisfy {
+        !page.hasAny([.book, .isbn, .rating, .stock], line: $0)
+          && !page.cues[$0].contains {
+            $0.topic == .button && $0.range.count == page.lines[block.lines[0]].scalars.count
+          }
+      }
     }
     guard let title, title.size > page.layout.usualHeight * 1.15 || page.lines.count <= 8 else { return nil }
     return title
@@ -45,7 +48,7 @@ package enum BookReader {
   /// The valid numbers of a line. Without the word ISBN near it a number needs its hyphens and its 13 digits.
   private static func numbers(_ line: Int, _ page: ObjectPage, hasBookWords: Bool) -> [String] {
     let isLabelled = page.has(.isbn, line: line) || labels(before: line, page)
-    guard isLabelled || Characters.digits(page.text[line].text) >= 12 else { return [] }
+    guard isLabelled || page.traits[line].digits >= 12 else { return [] }
     var found: [String] = []
     for run in runs(page.lines[line].scalars) {
       var text = run.text

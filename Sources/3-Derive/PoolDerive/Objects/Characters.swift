@@ -3,6 +3,11 @@ package enum Characters {
   /// ASCII digits.
   package static func isDigit(_ scalar: Unicode.Scalar) -> Bool { (0x30...0x39).contains(scalar.value) }
 
+  /// Digits of any script.
+  package static func isNumber(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x80 ? isDigit(scalar) : scalar.properties.numericType != nil
+  }
+
   /// Letters of any script.
   package static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x80 { return (0x61...0x7a).contains(scalar.value | 0x20) }
@@ -33,7 +38,7 @@ package enum Characters {
   private static func isEdge(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case " ", "\t", ":", "：", ",", ";", "·", "•", "|", "-", "–", "—", "*", "▪", "●", "○", "・", "、", "/", "<", ">",
-      "‹", "›", "«", "»", "→", "←", "_", "~", "=", "\u{a0}", "\u{3000}", "。", "✓", "√", "□", "☐", "+", "\"", "“", "”":
+      "‹", "›", "«", "»", "→", "←", "_", "~", "=", "\u{a0}", "\u{3000}", "。", "✓", "√", "□", "☐", "\"", "“", "”":
       true
     default: false
     }

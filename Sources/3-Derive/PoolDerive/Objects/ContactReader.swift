@@ -55,7 +55,8 @@ package enum ContactReader {
       }
     }
     if (fields[.name] ?? "").isEmpty, let family = parts.first {
-      fields[.name] = parts.dropFirst().prefix(1).filter { !$0.isEmpty }.joined() + (parts.count > 1 ? " " : "") + family
+      fields[.name] =
+        parts.dropFirst().prefix(1).filter { !$0.isEmpty }.joined() + (parts.count > 1 ? " " : "") + family
     }
     fields[.name] = fields[.name].map(Characters.trimmed)
     return fields
@@ -124,11 +125,11 @@ extension ContactReader {
 
   /// A label of telephones with a number beside it, or a line that is a number with a plus sign.
   private static func isPhone(_ line: Int, _ page: ObjectPage) -> Bool {
-    let digits = Characters.digits(page.text[line].text)
+    let digits = page.traits[line].digits
     guard (7...15).contains(digits), page.days[line].isEmpty else { return false }
     let first = page.lines[line].words.first?.text ?? ""
     let isLabelled = page.has(.phoneLabel, line: line) || ["t", "m", "p", "f", "+"].contains(first)
-    return isLabelled || (page.text[line].text.hasPrefix("+") && Characters.letters(page.text[line].text) == 0)
+    return isLabelled || (page.text[line].text.hasPrefix("+") && page.traits[line].letters == 0)
   }
 
   /// The line with the name of a person: two to four words with capitals and no other signs, like the e-mail address

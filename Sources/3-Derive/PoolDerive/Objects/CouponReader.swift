@@ -4,10 +4,14 @@ package import PoolTypes
 package enum CouponReader {
   /// The coupon of a page, if it is about one.
   package static func coupon(_ page: ObjectPage) -> CapturedObject? {
-    guard let named = page.cueLines[.coupon], page.count([.total, .subtotal]) < 2,
-      page.count([.bank, .boarding, .ingredients]) == 0
+    guard page.count([.total, .subtotal]) < 2, page.count([.boarding, .ingredients]) == 0, !page.isBank,
+      page.has(.coupon) || page.has(.codeLabel)
     else { return nil }
     let discount = discount(page)
+    // Many things have codes; beside a discount they are of coupons.
+    let isDiscounted = page.has(.discount) && discount?.text.hasSuffix("%") == true
+    let named = ((page.cueLines[.coupon] ?? []) + (isDiscounted ? page.cueLines[.codeLabel] ?? [] : [])).sorted()
+    guard !named.isEmpty else { return nil }
     let code = code(page, named)
     let expires = expiry(page)
     // A field that asks for a code has none; an advertisement names no code and no day.
@@ -24,7 +28,7 @@ package enum CouponReader {
   /// What is typed in: capitals and digits after the words for a code, to their right, or below.
   private static func code(_ page: ObjectPage, _ named: [Int]) -> (text: String, line: Int)? {
     for line in named {
-      for match in page.cues[line] where match.topic == .coupon {
+      for match in page.cues[line] where match.topic == .coupon || match.topic == .codeLabel {
         if let text = token(page.rest(after: match.range.upperBound, line: line), isFirst: true) { return (text, line) }
       }
     }
@@ -32,12 +36,12 @@ package enum CouponReader {
       // Below, within two rows: labels stand above what they name.
       var near: [Int] = [page.right(of: line)].compactMap(\.self)
       if let below = page.below(line) { near += [below] + [page.below(below)].compactMap(\.self) }
-      for other in near {
+      for other in near where !page.isOnly([.button, .cart, .coupon, .settings], line: other) {
         if let text = token(page.text[other].text, isFirst: false) { return (text, other) }
       }
     }
     // On a page about a coupon a line by itself that is nothing but capitals with digits is the code.
-    for line in page.lines.indices where page.lines[line].words.count == 1 {
+    for line in page.lines.indices where page.lines[line].words.count == 1 && page.cues[line].isEmpty {
       if let text = token(page.text[line].text, isFirst: false), Characters.digits(text) > 0,
         Characters.letters(text) > 2
       {

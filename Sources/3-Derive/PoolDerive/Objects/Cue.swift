@@ -20,8 +20,8 @@ package enum Cue: Hashable, Sendable, CaseIterable {
   case tracking, parcel
   /// Books.
   case isbn, book
-  /// Coupons: their names, until when they hold, the label of the code.
-  case coupon, validity, discount
+  /// Coupons: their names, words before a code that may be of another kind, until when they hold, what they give.
+  case coupon, codeLabel, validity, discount
   /// Wireless networks.
   case wifi, networkName, password
   /// Labels of telephone numbers and of e-mail addresses.
@@ -51,9 +51,44 @@ package enum Cues {
         }
       })
 
-  /// Words that stand before a carrier's or railway's name and so on are looked up by readers; this tells which
-  /// cues each line has, with the places of their phrases.
-  package static func matches(in line: FoldedLine) -> [PhraseBook<Cue>.Match] { book.matches(in: line) }
+  /// The cues of a line with the places of their phrases; of long words the ends, too, for Germanic languages write
+  /// `Lentefestival` and `Sommerkonzert` as one.
+  package static func matches(in line: FoldedLine) -> [PhraseBook<Cue>.Match] {
+    var found = book.matches(in: line)
+    for word in line.words where (7...30).contains(word.range.count) {
+      let end = line.scalars[word.range]
+      for other in ends[pair(end)] ?? [] where other.scalars.count + 3 <= end.count {
+        guard end.suffix(other.scalars.count).elementsEqual(other.scalars) else { continue }
+        found.append(PhraseBook<Cue>.Match(topic: other.cue, range: word.range))
+        break
+      }
+    }
+    return found
+  }
+
+  /// The last two scalars, by which few ends are left to compare.
+  private static func pair(_ scalars: ArraySlice<Unicode.Scalar>) -> UInt64 {
+    scalars.suffix(2).reduce(0) { $0 << 32 | UInt64($1.value) }
+  }
+
+  private static let ends: [UInt64: [(scalars: [Unicode.Scalar], cue: Cue)]] =
+    endWords.reduce(into: [:]) { table, entry in
+      let scalars = Array(entry.key.unicodeScalars)
+      table[pair(scalars[...]), default: []].append((scalars, entry.value))
+    }
+
+  /// Ends of compound words.
+  private static let endWords: [String: Cue] = [
+    "festival": .eventKind, "konzert": .eventKind, "konsert": .eventKind, "concert": .eventKind, "koncert": .eventKind,
+    "ausstellung": .eventKind, "lesung": .eventKind, "vortrag": .eventKind, "flohmarkt": .eventKind,
+    "markt": .eventKind, "marknad": .eventKind, "feest": .eventKind, "feier": .eventKind, "sfest": .eventKind,
+    "tentoonstelling": .eventKind, "voorstelling": .eventKind, "utstallning": .eventKind, "udstilling": .eventKind,
+    "kveld": .eventKind, "festivaali": .eventKind, "konsertti": .eventKind, "nayttely": .eventKind, "avond": .eventKind,
+    "halle": .venueNoun, "haus": .venueNoun, "park": .venueNoun, "parken": .venueNoun, "theater": .venueNoun,
+    "zaal": .venueNoun, "huis": .venueNoun, "huset": .venueNoun, "kirche": .venueNoun, "kerk": .venueNoun,
+    "kyrkan": .venueNoun, "kirken": .venueNoun, "museum": .venueNoun, "museet": .venueNoun, "hallen": .venueNoun,
+    "platz": .venueNoun, "plein": .venueNoun, "torget": .venueNoun, "talo": .venueNoun, "salen": .venueNoun,
+  ]
 }
 
 /// The words of cues: a table for each field, phrases divided by `|`. Facts of languages, in the order

@@ -49,13 +49,17 @@ extension EventReader {
   private static let threshold = 4
 
   private static func event(_ page: ObjectPage, _ titles: Titles) -> CapturedObject? {
-    let trip: [Cue] = [.boarding, .gate, .flight, .train, .platform, .departure, .terminal]
-    guard page.count(trip) < 2, page.count([.subtotal, .tax, .tender]) < 2, !PageNature.isChat(page),
+    let trip: [Cue] = [.boarding, .gate, .flight, .terminal]
+    guard page.count(trip) < 2, page.count([.subtotal, .tax, .tender]) < 2, !page.isChat,
       page.count([.bank, .ingredients, .tracking, .isbn, .invoice]) == 0, let day = day(page)
     else { return nil }
     let time = time(page, day: day)
     let title = titles.title { block in
-      !block.lines.contains { $0 == day.line || page.hasAny([.venueLabel, .doors], line: $0) && isLabel($0, page) }
+      !block.lines.contains { line in
+        line == day.line || isLabel(line, page)
+          || (page.hasAny([.ticket, .attend], line: line) && page.lines[line].words.count <= 3
+            && !page.has(.eventKind, line: line))
+      }
     }
     guard let title else { return nil }
     let venue = venue(page, day: day.line, title: title)
@@ -64,9 +68,10 @@ extension EventReader {
     score += title.lines.contains { page.has(.eventKind, line: $0) } ? 1 : 0
     score += page.has(.doors) ? 2 : 0
     score += time != nil ? 1 : 0
+    score += time?.isBegin == true ? 1 : 0
     score += venue != nil ? 1 : 0
     // An article or a shop may tell a day, too.
-    let prose = PageNature.proseLines(page)
+    let prose = page.proseCount
     if prose >= 5 { score -= page.has(.attend) ? 1 : 2 }
     if page.has(.cart), !page.has(.doors) { score -= 1 }
     guard score >= threshold, page.has(.attend) || page.has(.eventKind) || page.has(.doors) else { return nil }
@@ -161,7 +166,8 @@ extension EventReader {
 
   /// Where it is: behind a label, behind the day in its line, or a line with a word for such places.
   private static func venue(_ page: ObjectPage, day: Int, title: Titles.Block) -> (text: String, line: Int)? {
-    if let value = page.value(of: .venueLabel), !title.lines.contains(value.line), isPlace(value.text, page, value.line) {
+    if let value = page.value(of: .venueLabel), !title.lines.contains(value.line), isPlace(value.text, page, value.line)
+    {
       return (Characters.trimmed(value.text), value.line)
     }
     let ends = page.days[day].map(\.range.upperBound) + page.times[day].map(\.range.upperBound)
@@ -173,8 +179,8 @@ extension EventReader {
     }
     for line in page.cueLines[.venueNoun] ?? [] {
       guard !title.lines.contains(line), line != day, page.lines[line].words.count <= 9,
-        page.lines[line].words.count > 1 || Characters.isUnspaced(page.text[line].text)
-          || Characters.letters(page.text[line].text) > 6,
+        page.lines[line].words.count > 1 || page.traits[line].isUnspaced
+          || page.traits[line].letters > 6,
         isPlace(page.text[line].text, page, line)
       else { continue }
       return (Characters.trimmed(page.text[line].text), line)

@@ -41,6 +41,14 @@ package struct ObjectPage: Sendable {
   package let codes: [ReadCode]
   package let links: [Link]
   package let layout: PageLayout
+  /// For each line: what it is made of.
+  package let traits: [LineTraits]
+  /// Lines of running text.
+  package let proseCount: Int
+  /// What kind of page it is as a whole.
+  package private(set) var isChat = false
+  package private(set) var isBank = false
+  package private(set) var isInvoice = false
   /// For each line.
   package let cues: [[PhraseBook<Cue>.Match]]
   package let prices: [[Price]]
@@ -64,14 +72,16 @@ package struct ObjectPage: Sendable {
     self.codes = codes
     self.links = links
     layout = PageLayout(text)
+    traits = text.indices.map { LineTraits(text[$0].text, words: lines[$0].words.count) }
+    proseCount = traits.reduce(0) { $0 + ($1.isProse ? 1 : 0) }
     cues = lines.map(Cues.matches)
     var cueLines: [Cue: [Int]] = [:]
     for (line, matches) in cues.enumerated() {
       for cue in Set(matches.map(\.topic)) { cueLines[cue, default: []].append(line) }
     }
     self.cueLines = cueLines
-    let hasDigits = lines.map { $0.scalars.contains { $0.properties.numericType != nil } }
-    let fallback = region.flatMap { Self.currencies[$0] }
+    let hasDigits = lines.map { $0.scalars.contains(where: Characters.isNumber) }
+    let fallback = Self.currency(of: lines) ?? region.flatMap { Self.currencies[$0] }
     let prices = lines.indices.map { line -> [Price] in
       guard hasDigits[line] else { return [] }
       return PriceReader.prices(in: lines[line], fallbackCurrency: fallback).map {
@@ -92,6 +102,9 @@ package struct ObjectPage: Sendable {
       guard hasDigits[line] else { return [] }
       return DateReader.times(in: lines[line]).map { Time(hour: $0.hour, minute: $0.minute, range: $0.range) }
     }
+    isChat = PageNature.isChat(self)
+    isBank = PageNature.isBank(self)
+    isInvoice = PageNature.isInvoice(self)
   }
 
   private static func amounts(in line: FoldedLine, prices: [Price]) -> [Amount] {
@@ -101,6 +114,30 @@ package struct ObjectPage: Sendable {
       .map { Amount(amount: $0.amount, currency: nil, range: $0.range) }
     return (priced + plain).sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
+
+  /// The currency of the language that a page is written in, for signs that several countries use; nil where the
+  /// language has none of its own or is not recognised.
+  private static func currency(of lines: [FoldedLine]) -> String? {
+    var hasIdeographs = false
+    for line in lines.prefix(100) {
+      for scalar in line.scalars.prefix(100) where scalar.value >= 0x3040 {
+        if scalar.value <= 0x30ff { return "JPY" }
+        if (0x4e00...0x9fff).contains(scalar.value) { hasIdeographs = true }
+      }
+      for word in line.words.prefix(20) {
+        if let currency = languages[word.text] { return currency }
+      }
+    }
+    return hasIdeographs ? "CNY" : nil
+  }
+
+  /// Words of one Scandinavian language that the others write otherwise.
+  private static let languages: [String: String] = [
+    "och": "SEK", "varukorg": "SEK", "varukorgen": "SEK", "kop": "SEK", "kvitto": "SEK", "att": "SEK",
+    "biljetter": "SEK", "kontokort": "SEK", "kurv": "DKK", "kurven": "DKK", "laeg": "DKK", "fragt": "DKK", "af": "DKK",
+    "kvittering": "DKK", "dankort": "DKK", "kob": "DKK", "handlekurv": "NOK", "handlekurven": "NOK", "kjop": "NOK",
+    "mva": "NOK", "antall": "NOK",
+  ]
 
   /// Currencies whose signs other countries use, too.
   private static let currencies: [String: String] = [

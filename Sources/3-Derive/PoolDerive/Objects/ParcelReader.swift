@@ -23,14 +23,12 @@ package enum ParcelReader {
     for line in page.lines.indices where page.lines[line].scalars.count >= 8 {
       let isLabelled = isLabelled(line, page)
       let isParcel = page.has(.parcel) || page.has(.tracking)
-      for candidate in candidates(page.lines[line]) {
-        if let tracking = telling(candidate, isParcel: isParcel)
-          ?? (isLabelled && !isElsewhere ? labelled(candidate, carrier: named) : nil)
-        {
-          add(tracking, Mention(text: page.text[line].text, line: line, box: page.text[line].box))
-          break
-        }
+      let candidates = candidates(page.lines[line])
+      var tracking = candidates.lazy.compactMap { telling($0, isParcel: isParcel) }.first
+      if tracking == nil, isLabelled, !isElsewhere {
+        tracking = candidates.lazy.compactMap { labelled($0, carrier: named) }.first
       }
+      if let tracking { add(tracking, Mention(text: page.text[line].text, line: line, box: page.text[line].box)) }
     }
     for (number, code) in page.codes.enumerated() where code.text.utf8.count <= 40 {
       let text = code.text.uppercased().filter { $0 != " " }
@@ -60,7 +58,10 @@ package enum ParcelReader {
     for start in words.indices {
       var joined = ""
       for end in start..<min(words.count, start + 9) {
-        guard words[end].unicodeScalars.allSatisfy({ $0.value < 0x80 }) else { break }
+        // Groups of digits, and the letters of a country or service.
+        guard words[end].unicodeScalars.allSatisfy({ $0.value < 0x80 }),
+          words[end].utf8.count <= 3 || Characters.digits(words[end]) > 0
+        else { break }
         joined += words[end]
         guard joined.utf8.count <= 34 else { break }
         if joined.utf8.count >= 8, Characters.digits(joined) >= 6 { found.append(joined) }
@@ -161,7 +162,8 @@ package enum ParcelReader {
     "US": "usps", "GB": "royalmail", "DE": "dhl", "FR": "laposte", "ES": "correos", "NL": "postnl", "JP": "japanpost",
     "CN": "chinapost", "SE": "postnord", "DK": "postnord", "FI": "posti", "NO": "bring", "PL": "pocztapolska",
     "CZ": "ceskaposta", "IT": "posteitaliane", "PT": "ctt", "BE": "bpost", "CH": "swisspost", "AT": "post.at",
-    "CA": "canadapost", "AU": "auspost", "KR": "koreapost", "HK": "hongkongpost", "SG": "singpost", "TW": "", "TR": "ptt",
+    "CA": "canadapost", "AU": "auspost", "KR": "koreapost", "HK": "hongkongpost", "SG": "singpost", "TW": "",
+    "TR": "ptt",
     "IL": "", "IE": "anpost", "BR": "correios", "MY": "", "TH": "", "IN": "", "AE": "", "NZ": "", "HU": "", "RO": "",
     "BG": "", "GR": "", "SK": "", "SI": "", "HR": "", "EE": "", "LV": "", "LT": "", "UA": "", "LU": "", "MX": "",
     "ZA": "", "IS": "", "VN": "", "ID": "", "PH": "", "SA": "", "EG": "",

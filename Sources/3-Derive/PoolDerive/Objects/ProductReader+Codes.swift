@@ -20,7 +20,8 @@ extension ProductReader {
       return Code(text: code.text, number: number, isBar: true)
     }
     let labels: Set<String> = ["ean", "gtin", "upc", "jan", "ean13", "gtin13"]
-    for line in page.lines.indices where page.lines[line].words.prefix(60).contains(where: { labels.contains($0.text) }) {
+    for line in page.lines.indices where page.lines[line].words.prefix(60).contains(where: { labels.contains($0.text) })
+    {
       for word in page.lines[line].words.prefix(60) where [8, 12, 13].contains(word.text.utf8.count) {
         if CheckDigits.ean(word.text), isGoods(word.text) { return Code(text: word.text, number: line, isBar: false) }
       }
@@ -31,7 +32,9 @@ extension ProductReader {
   private static func isGoods(_ text: String) -> Bool {
     // GS1 prefixes: 020-029, 040-049 and 200-299 within shops, 050-059 and 98-99 coupons, 977-979 print.
     let long = text.utf8.count == 12 ? "0" + text : text
-    guard long.utf8.count == 13, let prefix = Int(long.prefix(3)) else { return long.utf8.count == 8 && long.first != "2" }
+    guard long.utf8.count == 13, let prefix = Int(long.prefix(3)) else {
+      return long.utf8.count == 8 && long.first != "2"
+    }
     return !(20...29).contains(prefix) && !(40...59).contains(prefix) && !(200...299).contains(prefix) && prefix < 977
   }
 

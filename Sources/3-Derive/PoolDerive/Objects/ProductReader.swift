@@ -18,8 +18,8 @@ package enum ProductReader {
   /// - Parameter others: what else was read on the page; prices of events, recipes and receipts are not products'.
   package static func products(_ page: ObjectPage, titles: Titles, others: [CapturedObject]) -> [CapturedObject] {
     let kinds = Set(others.map(\.kind))
-    guard kinds.isDisjoint(with: [.event, .recipe, .receipt, .tripDocument]), !PageNature.isBank(page),
-      !PageNature.isChat(page), !PageNature.isInvoice(page), !isCart(page)
+    guard kinds.isDisjoint(with: [.event, .recipe, .receipt, .tripDocument]), !page.isBank,
+      !page.isChat, !page.isInvoice, !isCart(page)
     else { return [] }
     let code = code(page)
     let offers = offers(page)
@@ -37,17 +37,19 @@ package enum ProductReader {
   /// Whether a cart or an order is shown: sums of several things.
   private static func isCart(_ page: ObjectPage) -> Bool {
     let sums = (page.cueLines[.total] ?? []) + (page.cueLines[.subtotal] ?? [])
-    return page.has(.subtotal) && page.count([.total, .tax]) > 0 && sums.contains { line in
-      page.layout.rows[page.layout.rowOf[line]].contains { !page.amounts[$0].isEmpty }
-    }
+    return page.has(.subtotal) && page.count([.total, .tax]) > 0
+      && sums.contains { line in
+        page.layout.rows[page.layout.rowOf[line]].contains { !page.amounts[$0].isEmpty }
+      }
   }
 
   private static func isShop(_ page: ObjectPage, hasCoupon: Bool) -> Bool {
     if page.has(.cart) { return true }
     let words: [Cue] = [.stock, .delivery, .rating, .itemNumber, .listing, .saving, .seller]
-    let trip: [Cue] = [.boarding, .gate, .flight, .train, .platform, .departure, .seat]
-    guard page.count(trip) < 2, PageNature.proseLines(page) < 6, !hasCoupon else { return false }
-    return page.count(words) >= 2
+    let trip: [Cue] = [.boarding, .gate, .flight, .platform, .seat]
+    guard page.count(trip) < 2, page.proseCount < 6, !hasCoupon else { return false }
+    let listing = page.cueLines[.listing]?.count ?? 0
+    return page.count(words) >= 2 || (listing >= 2 && page.prices.filter { !$0.isEmpty }.count >= 3)
   }
 
   // MARK: Prices
@@ -119,8 +121,8 @@ package enum ProductReader {
     let usual = max(page.layout.usualHeight, 0.000_001)
     func score(_ block: Titles.Block) -> Double {
       var score = min(block.size / usual, 2.5)
-      let words = block.text.split(separator: " ").count
-      if Characters.isUnspaced(block.text) {
+      let words = block.words
+      if block.isUnspaced {
         score += block.text.count >= 5 ? 0.6 : 0
       } else {
         score += words == 1 ? -0.1 : words <= 3 ? 0.35 : 0.6
@@ -231,7 +233,7 @@ package enum ProductReader {
 
   private static func worth(_ block: Titles.Block, _ offer: Offer) -> Double {
     let gap = max(offer.extent.top - block.extent.bottom, block.extent.top - offer.extent.bottom, 0)
-    let words = block.text.split(separator: " ").count
+    let words = block.words
     return block.size / max(offer.extent.height, 0.000_001) + (words > 1 ? 0.3 : 0) - gap * 3
   }
 }

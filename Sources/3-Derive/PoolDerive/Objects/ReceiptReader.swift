@@ -7,15 +7,17 @@ package enum ReceiptReader {
 
   /// The receipt of a page, if it is one.
   package static func receipt(_ page: ObjectPage, titles: Titles) -> CapturedObject? {
-    guard !page.has(.cart), !PageNature.isBank(page), !PageNature.isInvoice(page), !PageNature.isChat(page),
+    guard !page.has(.cart), !page.isBank, !page.isInvoice, !page.isChat,
       page.count([.boarding, .ingredients, .attend]) < 2, let total = total(page)
     else { return nil }
+    // An order that is still to be delivered.
+    if page.has(.delivery) || page.has(.parcel), page.count([.tender, .receipt]) == 0 { return nil }
     let marks = page.count([.subtotal, .tax, .tender, .receipt, .thanks])
     let amounts = page.lines.indices.filter { !page.amounts[$0].isEmpty }.count
     let day = page.lines.indices.first { line in page.days[line].contains { $0.date.year != nil } }
     var score = marks + (day != nil ? 1 : 0) + (amounts >= 3 ? 1 : 0)
     if page.links.contains(where: { $0.kind == .address || $0.kind == .phone }) { score += 1 }
-    if PageNature.proseLines(page) >= 6 { score -= 1 }
+    if page.proseCount >= 6 { score -= 1 }
     guard score >= threshold, marks >= 1 else { return nil }
     var fields: [CapturedObject.Field: String] = [.total: total.amount]
     fields[.currency] = total.currency ?? currency(page)
@@ -40,7 +42,7 @@ package enum ReceiptReader {
   /// The greatest of the amounts beside words for a total.
   private static func total(_ page: ObjectPage) -> Total? {
     var best: Total?
-    for line in page.cueLines[.total] ?? [] where !page.has(.subtotal, line: line) && !PageNature.isProse(line, page) {
+    for line in page.cueLines[.total] ?? [] where !page.has(.subtotal, line: line) && !page.traits[line].isProse {
       guard let found = amount(beside: line, page) else { continue }
       if found.value > (best?.value ?? 0) { best = found }
     }
@@ -57,7 +59,8 @@ package enum ReceiptReader {
     places += right.reversed().map { ($0, 0) } + left.map { ($0, 0) }
     if let below = page.below(line), page.cues[below].allSatisfy({ $0.topic == .total }) { places.append((below, 0)) }
     for place in places {
-      if let found = page.amounts[place.line].last(where: { $0.range.lowerBound >= place.after || place.line == line }) {
+      if let found = page.amounts[place.line].last(where: { $0.range.lowerBound >= place.after || place.line == line })
+      {
         return total(found.amount, found.currency, line, place.line)
       }
       if let whole = wholeNumber(page, label: line, line: place.line) { return total(whole, nil, line, place.line) }
@@ -91,7 +94,10 @@ package enum ReceiptReader {
     let heads = titles.blocks.filter { block in
       block.extent.bottom <= limit + block.size * 0.5 && Titles.isName(block)
         && !block.lines.contains {
-          page.hasAny([.receipt, .thanks, .tax, .phoneLabel, .tender], line: $0) && page.lines[$0].words.count <= 5
+          // Streets and numbers of firms.
+          page.traits[$0].digits >= 3
+            || (page.hasAny([.receipt, .thanks, .tax, .phoneLabel, .tender], line: $0)
+              && page.lines[$0].words.count <= 5)
         }
         && !page.links.contains { link in link.mention.line.map(block.lines.contains) ?? false }
     }.prefix(6)

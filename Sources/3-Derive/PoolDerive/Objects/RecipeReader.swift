@@ -17,7 +17,7 @@ package enum RecipeReader {
     let taken = Set(found.flatMap(\.lines))
     let title = titles.title { block in
       block.extent.top < top && taken.isDisjoint(with: block.lines)
-        && !block.lines.contains { page.has(.servings, line: $0) && Characters.digits(page.text[$0].text) > 0 }
+        && !block.lines.contains { page.has(.servings, line: $0) && page.traits[$0].digits > 0 }
     }
     fields[.title] = title?.text
     let lines = (headings.first.map { [$0] } ?? []) + (title?.lines ?? []) + found.flatMap(\.lines)
@@ -28,9 +28,11 @@ package enum RecipeReader {
   /// directly is the list on a packet, not a recipe.
   private static func isHeading(_ line: Int, _ page: ObjectPage) -> Bool {
     let words = page.lines[line].words
-    guard words.count <= 6, let first = words.first, let match = page.cues[line].first(where: {
-      $0.topic == .ingredients || $0.topic == .method
-    }) else { return false }
+    guard words.count <= 6, let first = words.first,
+      let match = page.cues[line].first(where: {
+        $0.topic == .ingredients || $0.topic == .method
+      })
+    else { return false }
     let begins = first.range.lowerBound == match.range.lowerBound
     return begins && !page.text[line].text.contains(",")
       && (words.count <= 3 || page.has(.servings, line: line) || page.lines[line].scalars.contains("("))
@@ -54,7 +56,7 @@ package enum RecipeReader {
       for cell in cells(page.layout.rows[row], page) {
         let text = Characters.joined(cell.map { page.text[$0].text })
         let isStep = text.split(separator: " ").count > 9 || text.unicodeScalars.count > 60
-        guard !isStep, !page.hasAny([.servings, .button, .article, .post], line: cell[0]) || isMeasured(text) else {
+        guard !isStep, !page.isOnly([.servings, .button, .article, .post], line: cell[0]) || isMeasured(text) else {
           misses += 1
           continue
         }
@@ -98,11 +100,15 @@ package enum RecipeReader {
   /// Whether a text has a quantity as ingredients have: a number first or last, or a unit behind a number.
   static func isMeasured(_ text: String) -> Bool {
     let line = FoldedLine(Characters.trimmed(text))
-    let words = line.words.prefix(24)
+    let words = Array(line.words.prefix(24))
     guard let first = words.first, let last = words.last else { return false }
+    // Italian: as much as is needed.
+    if words.count >= 2, words[words.count - 2].text == "q", last.text == "b" { return true }
     if line.scalars.contains("$") || line.scalars.contains("€") || line.scalars.contains("£") { return false }
     for (place, word) in words.enumerated() {
       let scalars = Array(word.text.unicodeScalars)
+      // `大さじ2`, `玉ねぎ1個`.
+      if scalars.contains(where: TextFolding.isUnspaced), scalars.contains(where: Characters.isDigit) { return true }
       let digits = scalars.prefix { isNumber($0) }.count
       if digits > 0, digits < scalars.count {
         var tail = String.UnicodeScalarView()
@@ -121,7 +127,9 @@ package enum RecipeReader {
 
   private static func isCount(_ word: String) -> Bool {
     // `玉ねぎ 1個`, `계란 2개`.
-    guard let first = word.unicodeScalars.first, isNumber(first), let last = word.unicodeScalars.last else { return false }
+    guard let first = word.unicodeScalars.first, isNumber(first), let last = word.unicodeScalars.last else {
+      return false
+    }
     return last.value > 0x1100
   }
 
@@ -147,7 +155,8 @@ package enum RecipeReader {
     "eetlepel", "eetlepels", "theelepel", "theelepels", "teentje", "teentjes", "snufje", "blik", "stuks", "msk", "tsk",
     "krm", "st", "klyfta", "klyftor", "burk", "spsk", "stk", "fed", "knivspids", "rkl", "tl", "kpl", "ruokalusikkaa",
     "teelusikkaa", "kynsi", "kyntta", "prk", "lyzka", "lyzki", "lyzek", "lyzeczka", "lyzeczki", "szklanka", "szklanki",
-    "szczypta", "zabek", "zabki", "sztuki", "szt", "dag", "lzice", "lzic", "lzicka", "lzicky", "hrnek", "ks", "strouzek",
+    "szczypta", "zabek", "zabki", "sztuki", "szt", "dag", "lzice", "lzic", "lzicka", "lzicky", "hrnek", "ks",
+    "strouzek",
     "strouzky", "spetka", "yemek", "cay", "su", "adet", "paket", "dis", "tutam", "cc", "컵", "큰술", "작은술", "개", "대접",
     "ملعقة", "ملاعق", "كوب", "اكواب", "حبة", "غرام", "جرام", "כפות", "כף", "כפית", "כוס", "כוסות", "גרם", "שיני", "克",
     "毫升", "勺", "个", "個", "本", "枚", "片", "カップ", "人分",

@@ -10,6 +10,20 @@ package struct Titles: Sendable {
     package var extent: PageLayout.Extent
     /// Height of a line, in parts of the picture's height.
     package var size: Double
+
+    /// How many words it has, divided by blanks.
+    package let words: Int
+    /// Whether most of its letters are of a script without blanks between words.
+    package let isUnspaced: Bool
+
+    package init(lines: [Int], text: String, extent: PageLayout.Extent, size: Double) {
+      self.lines = lines
+      self.text = text
+      self.extent = extent
+      self.size = size
+      words = text.utf8.reduce(1) { $0 + ($1 == 0x20 ? 1 : 0) }
+      isUnspaced = Characters.isUnspaced(text)
+    }
   }
 
   /// From top to bottom.
@@ -40,7 +54,7 @@ package struct Titles: Sendable {
       top: extents.map(\.top).min() ?? 0, bottom: extents.map(\.bottom).max() ?? 0)
     let size = extents.map(\.height).reduce(0, +) / Double(max(1, extents.count))
     return Block(
-      lines: numbers, text: Characters.joined(numbers.map { Characters.trimmed(page.text[$0].text) }), extent: extent,
+      lines: numbers, text: Characters.trimmed(Characters.joined(numbers.map { page.text[$0].text })), extent: extent,
       size: size)
   }
 
@@ -71,10 +85,9 @@ package struct Titles: Sendable {
 
   /// Whether a line cannot name anything: buttons, labels, prices, dates, numbers, the bar at the top.
   package static func isNoise(_ line: Int, _ page: ObjectPage) -> Bool {
-    let text = page.text[line].text
-    let letters = Characters.letters(text)
-    let digits = Characters.digits(text)
-    let isUnspaced = Characters.isUnspaced(text)
+    let letters = page.traits[line].letters
+    let digits = page.traits[line].digits
+    let isUnspaced = page.traits[line].isUnspaced
     if letters < (isUnspaced ? 2 : 3) || digits > letters * 2 { return true }
     if !page.prices[line].isEmpty || page.text[line].confidence < 0.4 { return true }
     // Longer lines may hold such a word within a name.
@@ -89,7 +102,7 @@ package struct Titles: Sendable {
 
   /// Whether a block is a name, not a paragraph.
   package static func isName(_ block: Block) -> Bool {
-    let words = block.text.split(separator: " ").count
+    let words = block.words
     return block.lines.count <= 4 && words <= 24 && block.text.unicodeScalars.count <= 160
   }
 
@@ -103,8 +116,8 @@ package struct Titles: Sendable {
   /// Size counts most, then the words, then the place.
   package func score(_ block: Block) -> Double {
     var score = usual > 0 ? min(block.size / usual, 3) : 1
-    let words = block.text.split(separator: " ").count
-    if words >= 2 || Characters.isUnspaced(block.text) { score += 0.3 }
+    let words = block.words
+    if words >= 2 || block.isUnspaced { score += 0.3 }
     if words > 12 { score -= 0.3 }
     // A bar of a browser or an application.
     if block.extent.bottom < 0.07 { score -= 0.6 }

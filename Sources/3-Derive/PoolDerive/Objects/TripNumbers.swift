@@ -16,7 +16,7 @@ package enum TripNumbers {
     let air = page.count([.boarding, .gate, .flight, .terminal])
     let both = page.count([.seat, .departure, .arrival, .ticket])
     let rail = page.count([.train, .platform, .coach])
-    let isProse = PageNature.proseLines(page) >= 6
+    let isProse = page.proseCount >= 6
     if air >= 1, air + both >= (isProse ? 5 : 2) {
       let flights = flights(page)
       if !flights.isEmpty { return flights }
@@ -72,7 +72,9 @@ package enum TripNumbers {
   }
 
   /// An airline's code at the start of a word written in capitals, and what follows it.
-  private static func code(of word: FoldedLine.Word, _ line: Int, _ page: ObjectPage) -> (airline: String, rest: String)? {
+  private static func code(of word: FoldedLine.Word, _ line: Int, _ page: ObjectPage) -> (
+    airline: String, rest: String
+  )? {
     let count = word.text.utf8.count
     guard (2...7).contains(count) else { return nil }
     let own = page.part(word.range, line: line)
@@ -105,19 +107,22 @@ package enum TripNumbers {
 
   private static func trains(_ page: ObjectPage) -> [Number] {
     var found: [Number] = []
-    for line in page.layout.rows.joined() where !PageNature.isProse(line, page) || page.has(.train, line: line) {
+    for line in page.layout.rows.joined() where !page.traits[line].isProse || page.has(.train, line: line) {
       found += trains(line, page)
     }
     if found.isEmpty, let number = labelled(page) { found = [number] }
     return once(found)
   }
 
-  private static let fillers: Set<String> = ["n", "no", "nr", "inoui", "n°", "int", "av", "tren", "treno", "international"]
+  private static let fillers: Set<String> = [
+    "n", "no", "nr", "inoui", "n°", "int", "av", "tren", "treno", "international",
+  ]
 
   private static func trains(_ line: Int, _ page: ObjectPage) -> [Number] {
     var found: [Number] = []
     let words = Array(page.lines[line].words.prefix(60))
-    for (place, word) in words.enumerated() {
+    var first = 0
+    for (place, word) in words.enumerated() where place >= first {
       let scalars = Array(word.text.unicodeScalars)
       let split = scalars.firstIndex(where: Characters.isDigit) ?? scalars.count
       var head = String.UnicodeScalarView()
@@ -134,13 +139,15 @@ package enum TripNumbers {
         let other = Array(words[next].text.unicodeScalars)
         digits = other[...].prefix(while: Characters.isDigit)
         isClean = digits.count == other.count || (other.last?.value ?? 0) >= 0x3040
+        first = isClean && !digits.isEmpty ? next + 1 : first
       }
       guard isClean, (1...5).contains(digits.count), digits.first != "0" else { continue }
       var number = String.UnicodeScalarView()
       number.append(contentsOf: digits)
       found.append(
         Number(
-          text: name(kind, page.part(word.range, line: line)) + (Characters.isUnspaced(kind) ? "" : " ") + String(number)
+          text: name(kind, page.part(word.range, line: line)) + (Characters.isUnspaced(kind) ? "" : " ")
+            + String(number)
             + (Characters.isUnspaced(kind) ? "号" : ""),
           carrier: carrier.isEmpty ? nil : carrier, line: line, isFlight: false))
     }
@@ -151,7 +158,8 @@ package enum TripNumbers {
   private static func name(_ kind: String, _ own: String) -> String {
     if Characters.isUnspaced(kind) { return kind }
     if kind.count <= 4, kind != "alfa", kind != "lyn", kind != "leo" { return kind.uppercased() }
-    return kind.prefix(1).uppercased() + kind.dropFirst()
+    let letters = own.filter { !$0.isNumber }
+    return letters.prefix(1).uppercased() + letters.dropFirst().lowercased()
   }
 
   /// Trains of China: a letter and digits, on pages with words of trains in Chinese.
@@ -170,14 +178,16 @@ package enum TripNumbers {
 
   private static func hasChinese(_ page: ObjectPage) -> Bool {
     let lines = (page.cueLines[.train] ?? []) + (page.cueLines[.coach] ?? []) + (page.cueLines[.platform] ?? [])
-    return lines.contains { Characters.isUnspaced(page.text[$0].text) }
+    return lines.contains { page.traits[$0].isUnspaced }
   }
 
   /// A number behind the word for a train, with the kind of train that the page names.
   private static func labelled(_ page: ObjectPage) -> Number? {
     for line in page.cueLines[.train] ?? [] where page.lines[line].words.count <= 8 {
       for match in page.cues[line] where match.topic == .train {
-        let next = page.lines[line].words.first { $0.range.lowerBound >= match.range.upperBound && !fillers.contains($0.text) }
+        let next = page.lines[line].words.first {
+          $0.range.lowerBound >= match.range.upperBound && !fillers.contains($0.text)
+        }
         let below = next == nil ? page.right(of: line) ?? page.below(line) : nil
         let text = next?.text ?? below.flatMap { page.lines[$0].words.count == 1 ? page.lines[$0].words[0].text : nil }
         guard let text, (2...5).contains(text.count), text.unicodeScalars.allSatisfy(Characters.isDigit),

@@ -15,14 +15,25 @@ package struct TripPlaces: Sendable {
   package var lines: [Int] { [origin?.line, destination?.line].compactMap(\.self) }
 
   /// Airports by their codes; stations by an arrow, by labels, or behind the times of departure and arrival.
-  package static func places(_ page: ObjectPage, isFlight: Bool, times: TripTimes) -> TripPlaces {
-    if isFlight, let places = airports(page) { return places }
-    return labelled(page) ?? arrows(page) ?? timed(page) ?? TripPlaces()
+  package static func places(_ page: ObjectPage, number: TripNumbers.Number) -> TripPlaces {
+    if number.isFlight, let places = airports(page) { return places }
+    return labelled(page) ?? arrows(page) ?? timed(page) ?? around(number.line, page) ?? TripPlaces()
+  }
+
+  /// The names to the left and to the right of the number, as on tickets of China.
+  private static func around(_ line: Int, _ page: ObjectPage) -> TripPlaces? {
+    let row = page.layout.rows[page.layout.rowOf[line]]
+    guard let place = row.firstIndex(of: line), place > 0, place + 1 < row.count,
+      isStation(page.text[row[place - 1]].text), isStation(page.text[row[place + 1]].text)
+    else { return nil }
+    return TripPlaces(
+      origin: Place(text: Characters.trimmed(page.text[row[place - 1]].text), line: row[place - 1]),
+      destination: Place(text: Characters.trimmed(page.text[row[place + 1]].text), line: row[place + 1]))
   }
 
   private static func airports(_ page: ObjectPage) -> TripPlaces? {
     var found: [Place] = []
-    for line in page.layout.rows.joined() where !PageNature.isProse(line, page) {
+    for line in page.layout.rows.joined() where !page.traits[line].isProse {
       for word in page.lines[line].words.prefix(40) where word.text.utf8.count == 3 || word.text.utf8.count == 6 {
         let own = page.part(word.range, line: line)
         guard own.unicodeScalars.allSatisfy(Characters.isCapital) else { continue }
@@ -66,7 +77,9 @@ package struct TripPlaces: Sendable {
 
   private static func isStation(_ text: String) -> Bool {
     let words = text.split(separator: " ")
-    guard (1...5).contains(words.count), Characters.digits(text) == 0, Characters.letters(text) >= 2 else { return false }
+    guard (1...5).contains(words.count), Characters.digits(text) == 0, Characters.letters(text) >= 2 else {
+      return false
+    }
     return Characters.isUnspaced(text) || text.unicodeScalars.first.map { $0.properties.isUppercase } ?? false
       || text.unicodeScalars.allSatisfy { $0.value > 0x500 || $0 == " " }
   }

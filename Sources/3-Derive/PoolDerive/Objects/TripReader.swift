@@ -9,11 +9,11 @@ package enum TripReader {
   package static func trips(_ page: ObjectPage) -> [CapturedObject] {
     let coded = page.codes.indices.flatMap { trips(code: $0, page) }
     if !coded.isEmpty { return coded }
-    guard !PageNature.isChat(page), !PageNature.isBank(page) else { return [] }
+    guard !page.isChat, !page.isBank else { return [] }
     let found = TripNumbers.numbers(page)
     guard (1...numbersMax).contains(found.count) else { return [] }
     let times = TripTimes(page, isFlight: found[0].isFlight)
-    let places = TripPlaces.places(page, isFlight: found[0].isFlight, times: times)
+    let places = TripPlaces.places(page, number: found[0])
     // A flight or train that is only spoken of has neither times nor places.
     guard times.departure != nil || times.day != nil || places.origin != nil else { return [] }
     return found.map { number in
@@ -121,8 +121,15 @@ package struct TripTimes: Sendable {
 
   /// The time behind a label in its line, or below it, or to its right.
   private static func time(_ cue: Cue, _ page: ObjectPage) -> (time: ObjectPage.Time, line: Int)? {
-    for line in page.cueLines[cue] ?? [] where !PageNature.isProse(line, page) {
-      let ends = page.cues[line].filter { $0.topic == cue }.map(\.range.upperBound)
+    for line in page.cueLines[cue] ?? [] where !page.traits[line].isProse {
+      let matches = page.cues[line].filter { $0.topic == cue }
+      // `10:00発`.
+      if let time = page.times[line].first(where: { time in
+        matches.contains { $0.range.lowerBound == time.range.upperBound }
+      }) {
+        return (time, line)
+      }
+      let ends = matches.map(\.range.upperBound)
       if let time = page.times[line].first(where: { time in ends.contains { $0 <= time.range.lowerBound } }) {
         return (time, line)
       }
