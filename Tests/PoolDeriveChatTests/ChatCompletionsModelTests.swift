@@ -29,18 +29,20 @@ import Testing
         var schema: Inner
       }
       var type: String
-      var json_schema: Schema?
+      var jsonSchema: Schema?
     }
     var model: String
     var messages: [Message]
     var temperature: Double
-    var max_tokens: Int
+    var maxTokens: Int
     var stream: Bool
-    var response_format: Format?
+    var responseFormat: Format?
   }
 
   private func bodies(_ server: ChatServer) throws -> [Body] {
-    try server.requests.map { try JSONDecoder().decode(Body.self, from: Data($0.body.utf8)) }
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    return try server.requests.map { try decoder.decode(Body.self, from: Data($0.body.utf8)) }
   }
 
   @Test func theModelsTextIsReturnedAsItWroteIt() async throws {
@@ -59,10 +61,10 @@ import Testing
       body.messages == [
         Body.Message(role: "system", content: "Name."), Body.Message(role: "user", content: "A \"line\"\nñ 本"),
       ])
-    #expect(body.temperature == 0 && body.max_tokens == 250 && !body.stream)
-    #expect(body.response_format?.type == "json_schema")
-    #expect(body.response_format?.json_schema?.strict == true)
-    #expect(body.response_format?.json_schema?.schema.type == "object")
+    #expect(body.temperature == 0 && body.maxTokens == 250 && !body.stream)
+    #expect(body.responseFormat?.type == "json_schema")
+    #expect(body.responseFormat?.jsonSchema?.strict == true)
+    #expect(body.responseFormat?.jsonSchema?.schema.type == "object")
     let head = try #require(server.requests.first).head
     #expect(head.hasPrefix("POST /v1/chat/completions HTTP/1.1\r\n"))
     #expect(head.contains("Authorization: Bearer secret-key\r\n"))
@@ -85,7 +87,7 @@ import Testing
     #expect(try await ask(model) == "one")
     #expect(try await ask(model) == "two")
     // The form that was taken is remembered.
-    #expect(try bodies(server).map(\.response_format?.type) == ["json_schema", "json_object", nil, nil])
+    #expect(try bodies(server).map(\.responseFormat?.type) == ["json_schema", "json_object", nil, nil])
   }
 
   @Test func aServerThatTakesNoFormRefuses() async throws {

@@ -106,6 +106,18 @@ import Testing
     #expect(report.end == .complete)
   }
 
+  @Test func aModelThatIsTooSlowForSeveralCapturesIsAskedAboutEachAlone() async {
+    var limits = ThingNamer.Limits()
+    limits.callTime = .milliseconds(80)
+    let subjects = (0..<19).compactMap { _ in Specimen.subjects("Dune").first }
+    let model = ScriptedModel { _, prompt in
+      prompt.contains("\"n\":2") ? .silence : .text(Specimen.answer([(1, "Dune")]))
+    }
+    let (report, _) = await run(model, subjects, limits: limits)
+    #expect(report.end == .complete && report.named == 19)
+    #expect(model.prompts.count == 20)
+  }
+
   @Test func aModelThatNeverAnswersCountsAsUnavailable() async {
     var limits = ThingNamer.Limits()
     limits.callTime = .milliseconds(20)

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct ThingPrivateTracesTests {
   @Test(arguments: [
-    ("write to anna@example.org today", "write to … today"), ("a@b", "…"), ("call +49 (0)30 123456 now", "call +… now"),
+    ("write to anna@example.org today", "write to … today"), ("a@b", "…"), ("0301234567: home", "…: home"),
+    ("card 4111 1111 1111 11:", "card …:"), ("call +49 (0)30 123456 now", "call +… now"),
     ("030-1234567", "…"), ("4111 1111 1111 1111", "…"), ("at 52.5200, 13.4050.", "at …."), ("52°31'N", "…'N"),
     ("id 123456789012345678901234567890", "id …"), ("１２３４５６７８", "…"), ("one a@b two 0301234567", "one … two …"),
   ])

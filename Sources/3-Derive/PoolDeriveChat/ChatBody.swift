@@ -39,10 +39,12 @@ struct ChatBody {
 
   /// The model's text in the server's answer.
   static func text(in data: Data) throws -> String {
-    guard let answer = try? JSONDecoder().decode(Answer.self, from: data), let choice = answer.choices.first else {
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    guard let answer = try? decoder.decode(Answer.self, from: data), let choice = answer.choices.first else {
       throw LanguageModelError.unavailable("its server answered with something else than a chat completion")
     }
-    if choice.finish_reason == "content_filter" || choice.message.refusal?.isEmpty == false {
+    if choice.finishReason == "content_filter" || choice.message.refusal?.isEmpty == false {
       throw LanguageModelError.refused("the model does not answer it")
     }
     guard let content = choice.message.content else {
@@ -57,7 +59,7 @@ struct ChatBody {
 
   private struct Choice: Decodable {
     var message: Message
-    var finish_reason: String?
+    var finishReason: String?
   }
 
   private struct Message: Decodable {

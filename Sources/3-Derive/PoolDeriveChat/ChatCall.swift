@@ -7,6 +7,10 @@ internal import Synchronization
 #endif
 
 /// One request and its answer. Nothing is kept of it: no cookies, no cache, no credentials, no connection.
+///
+/// The sessions of swift-corelibs-foundation stop the process where a session is invalidated with a task under way, or
+/// where a redirect is answered after its task was cancelled. So a session ends by itself after its one task, and a
+/// redirect is never answered: its task is cancelled.
 final class ChatCall: NSObject, URLSessionDataDelegate, Sendable {
   /// What the server said.
   struct Answer: Sendable {
@@ -43,9 +47,9 @@ final class ChatCall: NSObject, URLSessionDataDelegate, Sendable {
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1
     let session = URLSession(configuration: configuration(patience), delegate: call, delegateQueue: queue)
-    defer { session.invalidateAndCancel() }
+    let task = session.dataTask(with: request)
     return try await withThrowingTaskGroup(of: Answer?.self) { group in
-      group.addTask { try await call.run(session.dataTask(with: request)) }
+      group.addTask { try await call.run(task, of: session) }
       group.addTask {
         try await Task.sleep(for: .seconds(patience.connect))
         call.giveUpUnsent()
@@ -75,7 +79,7 @@ final class ChatCall: NSObject, URLSessionDataDelegate, Sendable {
     return configuration
   }
 
-  private func run(_ task: URLSessionDataTask) async throws -> Answer? {
+  private func run(_ task: URLSessionDataTask, of session: URLSession) async throws -> Answer? {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         state.withLock {
@@ -83,6 +87,8 @@ final class ChatCall: NSObject, URLSessionDataDelegate, Sendable {
           $0.task = task
         }
         task.resume()
+        // Ends the session after its task.
+        session.finishTasksAndInvalidate()
         // A cancellation before found nothing to cancel.
         if Task.isCancelled { stop(CancellationError()) }
       }
@@ -124,8 +130,8 @@ final class ChatCall: NSObject, URLSessionDataDelegate, Sendable {
       state.status = (response as? HTTPURLResponse)?.statusCode ?? 0
     }
     let isTooLong = response.expectedContentLength > Int64(Self.byteMax)
+    completionHandler(.allow)
     if isTooLong { stop(Self.tooLong) }
-    completionHandler(isTooLong ? .cancel : .allow)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
@@ -144,7 +150,6 @@ final class ChatCall: NSObject, URLSessionDataDelegate, Sendable {
     newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
     stop(LanguageModelError.unavailable("its server redirects to another address, which is not followed"))
-    completionHandler(nil)
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {

@@ -89,6 +89,8 @@ public struct ChatCompletionsModel: LanguageModel {
   private static func check(status: Int) throws {
     switch status {
     case 200...299: break
+    case 300...399:
+      throw LanguageModelError.unavailable("its server redirects to another address, which is not followed")
     case 401, 403: throw LanguageModelError.unavailable("its server refused the key")
     case 404: throw LanguageModelError.unavailable("its server knows no such model or address")
     case 408, 504: throw LanguageModelError.timedOut

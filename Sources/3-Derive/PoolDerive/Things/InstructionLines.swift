@@ -20,16 +20,15 @@ package enum InstructionLines {
 
   /// The lines without such.
   package static func removed(from lines: [String]) -> [String] {
-    let isTelling = lines.map { !book.topics(in: FoldedLine($0)).isEmpty }
+    // All lines as one, for a phrase may go on in the next line.
+    let matches = book.matches(in: FoldedLine(lines.joined(separator: " ")))
+    if matches.isEmpty { return lines }
     var leftOut: Set<Int> = []
-    for place in lines.indices {
-      if isTelling[place] {
-        leftOut.formUnion(place...place + following)
-      } else if place + 1 < lines.count, !isTelling[place + 1] {
-        // A phrase may go on in the next line.
-        let both = FoldedLine(lines[place] + " " + lines[place + 1])
-        if !book.topics(in: both).isEmpty { leftOut.formUnion(place...place + 1 + following) }
-      }
+    var start = 0
+    for (place, line) in lines.enumerated() {
+      let end = start + TextFolding.folded(line).count
+      for match in matches where match.range.overlaps(start..<end) { leftOut.formUnion(place...place + following) }
+      start = end + 1
     }
     return lines.indices.filter { !leftOut.contains($0) }.map { lines[$0] }
   }

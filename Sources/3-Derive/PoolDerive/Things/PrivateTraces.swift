@@ -76,8 +76,7 @@ package enum PrivateTraces {
         groups.append(next)
       }
       let end = groups.last?.range.upperBound ?? place + 1
-      // The hour of a time such as 19:30.
-      if end < scalars.count, scalars[end] == ":" { groups.removeLast() }
+      if let last = groups.last, isHour(last, in: scalars) { groups.removeLast() }
       if let last = groups.last {
         let range = place..<last.range.upperBound
         let withMark = place..<min(scalars.count, range.upperBound + 1)
@@ -101,6 +100,12 @@ package enum PrivateTraces {
     let start = end + between
     guard (1...3).contains(between), start < scalars.count, isDigit(scalars[start]) else { return nil }
     return group(at: start, in: scalars)
+  }
+
+  /// Whether it begins a time such as 19:30.
+  private static func isHour(_ group: Group, in scalars: [Unicode.Scalar]) -> Bool {
+    let next = scalars[group.range.upperBound...].prefix(2)
+    return group.range.count <= 2 && next.first == ":" && next.count == 2 && next.last.map(isDigit) == true
   }
 
   /// Digits without the dates in front, and without two years alone.

@@ -60,7 +60,12 @@ package struct ThingEvidence: Hashable, Sendable {
   private static func lines(_ text: [TextLine]) -> [String] {
     var left = textMax
     var kept: [String] = []
-    let tidied = text.prefix(linesMax).map { tidy($0.text, lengthMax: textMax) }
+    // Twice as much as is kept: some of it may be left out.
+    var looked = 2 * textMax
+    let tidied = text.prefix(linesMax).prefix { line in
+      defer { looked -= line.text.unicodeScalars.count }
+      return looked > 0
+    }.map { tidy($0.text, lengthMax: textMax) }
     for line in InstructionLines.removed(from: tidied) where !line.isEmpty && left > 0 {
       let part = String(line.unicodeScalars.prefix(left))
       left -= part.unicodeScalars.count

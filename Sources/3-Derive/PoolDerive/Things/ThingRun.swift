@@ -14,6 +14,8 @@ struct ThingRun {
   private var report = ThingNamer.Report()
   /// Questions given up since the last answer.
   private var timeOuts = 0
+  /// Whether a question about several captures took too long: this machine is too slow for such.
+  private var asksAlone = false
 
   init(
     model: any LanguageModel, limits: ThingNamer.Limits, wait: @escaping @Sendable (Duration) async throws -> Void,
@@ -39,9 +41,14 @@ struct ThingRun {
 
   /// Asks about captures together, and about each alone where that came to nothing.
   private mutating func name(batch: ArraySlice<ThingNamer.Subject>) async throws(Stop) {
-    if case .success(let lists) = try await ask(about: batch.map(\.evidence)) {
-      for (subject, things) in zip(batch, lists) { await note(subject, things.isEmpty ? .nothing : .named(things)) }
-      return
+    if !asksAlone || batch.count == 1 {
+      switch try await ask(about: batch.map(\.evidence)) {
+      case .success(let lists):
+        for (subject, things) in zip(batch, lists) { await note(subject, things.isEmpty ? .nothing : .named(things)) }
+        return
+      case .failure(.timedOut): asksAlone = asksAlone || batch.count > 1
+      case .failure: break
+      }
     }
     for subject in batch {
       switch try await ask(about: [subject.evidence]) {
