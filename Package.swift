@@ -150,7 +150,8 @@ let package = Package(
       swiftSettings: settings),
     // Its other files are links to the fuzzer's own ways into the parsers.
     .testTarget(
-      name: "PoolFuzzReplayTests", dependencies: ["PoolTypes", "PoolLibrary", "PoolDerive", "PoolDerivePhone", "PoolRank"],
+      name: "PoolFuzzReplayTests",
+      dependencies: ["PoolTypes", "PoolLibrary", "PoolDerive", "PoolDerivePhone", "PoolRank"],
       path: "Tests/PoolFuzzReplayTests", swiftSettings: settings),
     .testTarget(name: "PoolTidyTests", path: "Tests/PoolTidyTests", swiftSettings: settings),
   ]

@@ -5,7 +5,9 @@ internal import PoolTypes
 /// A line that begins with the name of a symbology and a bar, such as `QR|`, is a code; in it `\n` stands for the end
 /// of a line.
 enum PageSpecimen {
-  private static let symbologies = ["QR", "Aztec", "PDF417", "DataMatrix", "Code128", "EAN-13", "EAN-8", "UPC-A", "ITF"]
+  private static let symbologies = [
+    "QR", "Aztec", "PDF417", "DataMatrix", "Code128", "EAN-13", "EAN-8", "UPC-A", "ITF",
+  ]
 
   static let facts = CaptureFacts(
     mediaType: .screenshot,
