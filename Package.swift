@@ -165,6 +165,11 @@ let package = Package(
     .testTarget(
       name: "PoolCommandTests", dependencies: ["PoolCommand", "PoolKit"], path: "Tests/PoolCommandTests",
       swiftSettings: settings),
+    // Its other files are links to the fuzzer's own ways into the parsers.
+    .testTarget(
+      name: "PoolFuzzReplayTests",
+      dependencies: ["PoolTypes", "PoolLibrary", "PoolDerive", "PoolDerivePhone", "PoolRank"],
+      path: "Tests/PoolFuzzReplayTests", swiftSettings: settings),
     .testTarget(name: "PoolTidyTests", path: "Tests/PoolTidyTests", swiftSettings: settings),
   ]
 )

@@ -41,13 +41,18 @@ enum SourceTree {
     return found
   }
 
+  /// Folders that a build or a run makes, at any depth.
+  private static let made: Set<String> = ["__pycache__", ".build", ".cache", "Corpus", "Logs"]
+
   private static func gather(_ path: String, root: URL, into found: inout [String: String]) throws {
     let url = root.appendingPathComponent(path)
+    // What a link leads to is read in its own place.
+    if (try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)) != nil { return }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { return }
     if isFolder.boolValue {
       for name in try FileManager.default.contentsOfDirectory(atPath: url.path)
-      where name != "__pycache__" && name != ".build" && name != ".cache" {
+      where !made.contains(name) {
         try gather("\(path)/\(name)", root: root, into: &found)
       }
     } else if let text = try? String(contentsOf: url, encoding: .utf8) {

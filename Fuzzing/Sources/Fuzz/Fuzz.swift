@@ -10,8 +10,8 @@ private func runDriver(
 ) -> CInt
 
 /// Gives bytes to one parser. Which one is said in the environment, so that the fuzzer's arguments are its own:
-/// `POOL_FUZZ` names it; `POOL_FUZZ_STRETCH`, where set, repeats each input until it has so many bytes, which shows work
-/// that grows faster than its input.
+/// `POOL_FUZZ` names it; `POOL_FUZZ_STRETCH`, where set, repeats each input until it has so many bytes, which shows
+/// work that grows faster than its input.
 @main
 enum Fuzz {
   private static let parser: Parser? = {

@@ -6,7 +6,9 @@ internal import PoolTypes
 
 /// What files, their names and people say.
 enum OtherParsers {
-  static let all: [Parser] = [
+  static let all: [Parser] = files + phones
+
+  private static let files: [Parser] = [
     Parser("sidecar") { bytes in
       guard let sidecar = TakeoutSidecar(json: bytes) else { return nil }
       return sidecar.takenSeconds.map(\.isFinite) == false ? "no number of seconds" : nil
@@ -25,7 +27,7 @@ enum OtherParsers {
       let query = SearchQuery(String(decoding: bytes, as: UTF8.self))
       return query.terms.count > 16 || query.terms.contains { $0.text.isEmpty } ? "terms" : nil
     },
-  ] + phones
+  ]
 
   #if Phones
     private static let phones = [

@@ -1,11 +1,13 @@
-package import PoolTypes
+internal import PoolTypes
 
 /// A page made of bytes: one line of text a line, laid out in two columns with heights that differ.
 ///
 /// A line that begins with the name of a symbology and a bar, such as `QR|`, is a code; in it `\n` stands for the end
 /// of a line.
 enum PageSpecimen {
-  private static let symbologies = ["QR", "Aztec", "PDF417", "DataMatrix", "Code128", "EAN-13", "EAN-8", "UPC-A", "ITF"]
+  private static let symbologies = [
+    "QR", "Aztec", "PDF417", "DataMatrix", "Code128", "EAN-13", "EAN-8", "UPC-A", "ITF",
+  ]
 
   static let facts = CaptureFacts(
     mediaType: .screenshot,

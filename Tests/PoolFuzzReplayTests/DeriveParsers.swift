@@ -1,0 +1,1 @@
+../../Fuzzing/Sources/Parsers/DeriveParsers.swift

@@ -1,0 +1,1 @@
+../../Fuzzing/Sources/Parsers/OtherParsers.swift
