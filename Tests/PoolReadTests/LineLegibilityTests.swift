@@ -24,6 +24,13 @@ import Testing
     #expect(LineLegibility.legible(page) == page.map { _ in false })
   }
 
+  /// A recovery code or a key that the reader was sure of is what the privacy gate has to see.
+  @Test func codesThatAreReadSurelyAreTrusted() {
+    let page = [reading("m6a 4zg umh a68", 0.98), reading("ghp_k3Jd92LmQz81xWb7", 0.96)]
+    #expect(LineLegibility.legible(page) == [true, true])
+    #expect(LineLegibility.legible([reading("m6a 4zg umh a68", 0.8)]) == [false])
+  }
+
   @Test func pageThatLooksForeignIsJudgedMoreStrictly() {
     let doubtful = reading("MOCTA MEPEA", 0.9)
     let foreign = reading("BcTpeTumcA y cTaporo", 0.8)

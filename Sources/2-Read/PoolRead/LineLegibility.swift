@@ -11,6 +11,8 @@ package enum LineLegibility {
   private static let pageBar: Float = -3
   /// Han and kana are read surely; what is unsure is another script.
   private static let ideographConfidenceMin = 0.7
+  /// From here on a line was read letter by letter without doubt. Lines of unknown scripts reach 0.88.
+  private static let sureConfidence = 0.95
 
   /// One verdict a reading, in order: whether it should be trusted.
   package static func legible(_ page: [CharacterSteps.Reading]) -> [Bool] {
@@ -32,7 +34,10 @@ package enum LineLegibility {
     let steps = Float(reading.probabilities.count)
     let weak = Float(reading.probabilities.count { $0 < 0.6 }) / steps
     let unsure = Float(reading.probabilities.count { $0 < 0.9 }) / steps
-    let oddities = 18.65 * Float(capitalsInside(signs)) + 14.78 * Float(digitsInside(signs))
+    // Codes, keys and passwords mix letters and digits as no language does, and are read as surely as words; letters of
+    // an unknown script never are.
+    let isSure = reading.confidence >= sureConfidence
+    let oddities = isSure ? 0 : 18.65 * Float(capitalsInside(signs)) + 14.78 * Float(digitsInside(signs))
     let foreign = 23.55 * Float(letters.count(where: isGreek)) + 6.05 * Float(letters.count(where: isSeldom))
     return 32.12 * Float(1 - reading.confidence) - 2.63 * weak - 2.13 * unsure
       + (oddities + foreign) / Float(letters.count) - 4.61

@@ -35,7 +35,9 @@ extension PoolSources {
   }
 
   func startNaming() {
-    guard naming == nil, let model = configuration.languageModel, !machine.isPaused, !namingTypes.isEmpty else { return }
+    guard naming == nil, let model = configuration.languageModel, !machine.isPaused, !namingTypes.isEmpty else {
+      return
+    }
     let (store, gate) = (store, gate)
     let pass = ThingPass(store: store, model: model, limits: ThingNamer.Limits()) {
       Set(try gate.active().filter { $0.data.contains(.things) }.flatMap(\.sources).map(\.mediaType))
