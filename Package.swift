@@ -163,7 +163,7 @@ let package = Package(
     tests(of: "PoolAnswer", ["PoolTypes", "PoolRead", "PoolStore", "PoolRank", "PoolTesting"]),
     tests(of: "PoolKit", ["PoolTypes", "PoolLibrary", "PoolRead", "PoolDerive", "PoolStore", "PoolTesting"]),
     .testTarget(
-      name: "PoolCommandTests", dependencies: ["PoolCommand", "PoolKit"], path: "Tests/PoolCommandTests",
+      name: "PoolCommandTests", dependencies: ["PoolCommand", "PoolKit", "PoolDrawing"], path: "Tests/PoolCommandTests",
       swiftSettings: settings),
     // Its other files are links to the fuzzer's own ways into the parsers.
     .testTarget(

@@ -51,7 +51,9 @@ struct PoolProgram {
   func remove() { try? FileManager.default.removeItem(at: folder) }
 
   /// Runs `pool` with the store of this folder, and waits for it.
-  func run(_ words: String..., store: Bool = true) throws -> Outcome {
+  func run(_ words: String..., store: Bool = true) throws -> Outcome { try run(words, store: store) }
+
+  func run(_ words: [String], store: Bool = true) throws -> Outcome {
     try launch(
       folder.appendingPathComponent("pool").path,
       words + (store && !words.contains("--") ? ["--store", self.store] : [])
