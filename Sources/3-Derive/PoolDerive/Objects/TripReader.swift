@@ -7,7 +7,9 @@ package enum TripReader {
 
   /// One for each flight or train.
   package static func trips(_ page: ObjectPage) -> [CapturedObject] {
-    let coded = page.codes.indices.flatMap { trips(code: $0, page) }
+    // The times of the page are the same for all codes, and looked for only where a code is a pass.
+    var printed: TripTimes?
+    let coded = page.codes.indices.flatMap { trips(code: $0, page, printed: &printed) }
     if !coded.isEmpty { return coded }
     guard !page.isChat, !page.isBank else { return [] }
     let found = TripNumbers.numbers(page)
@@ -30,11 +32,15 @@ package enum TripReader {
     }
   }
 
-  private static func trips(code number: Int, _ page: ObjectPage) -> [CapturedObject] {
+  private static func trips(
+    code number: Int, _ page: ObjectPage, printed: inout TripTimes?
+  ) -> [CapturedObject] {
     let code = page.codes[number]
     guard ["PDF417", "Aztec", "QR", "DataMatrix"].contains(code.symbology),
       let pass = BoardingPassCode(code.text)
     else { return [] }
+    let times = printed ?? TripTimes(page, isFlight: true)
+    printed = times
     return pass.legs.map { leg in
       let flight = leg.carrier + " " + leg.flight
       var fields: [CapturedObject.Field: String] = [
@@ -43,7 +49,7 @@ package enum TripReader {
       fields[.carrier] = TravelTables.airlines[leg.carrier]
       var start = leg.day(near: page.facts.date)
       // The code has no times; those printed beside it hold for a single flight.
-      if let day = start, pass.legs.count == 1, let time = TripTimes(page, isFlight: true).departure {
+      if let day = start, pass.legs.count == 1, let time = times.departure {
         start = day + "T" + time.text
       }
       fields[.start] = start
@@ -69,8 +75,9 @@ package struct TripTimes: Sendable {
       lines.append(line)
     }
     var found: [(time: ObjectPage.Time, line: Int)] = []
+    let boarding = Self.boardingLines(page)
     for row in page.layout.rows {
-      for line in row where page.layout.extents[line].bottom > 0.05 && !Self.isBoarding(line, page) {
+      for line in row where page.layout.extents[line].bottom > 0.05 && !boarding.contains(line) {
         for time in page.times[line] { found.append((time, line)) }
       }
     }
@@ -112,11 +119,17 @@ package struct TripTimes: Sendable {
     return String(civil.text.prefix(16))
   }
 
-  private static func isBoarding(_ line: Int, _ page: ObjectPage) -> Bool {
-    if page.has(.boarding, line: line) { return true }
-    return (page.cueLines[.boarding] ?? []).contains {
-      $0 != line && page.lines[$0].words.count <= 4 && (page.right(of: $0) == line || page.below($0) == line)
+  /// Lines that speak of boarding, and those to the right of or below a short one.
+  private static func boardingLines(_ page: ObjectPage) -> Set<Int> {
+    var found: Set<Int> = []
+    for line in page.cueLines[.boarding] ?? [] {
+      found.insert(line)
+      guard page.lines[line].words.count <= 4 else { continue }
+      for beside in [page.right(of: line), page.below(line)] {
+        if let beside { found.insert(beside) }
+      }
     }
+    return found
   }
 
   /// The time behind a label in its line, or below it, or to its right.

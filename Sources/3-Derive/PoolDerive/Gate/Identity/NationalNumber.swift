@@ -125,7 +125,7 @@ package enum NationalNumbers {
         for candidate in evidence.identity.numbers[length] {
           guard let finding = number.judge(candidate) else { continue }
           if finding.isEnough || surroundings.name(number, candidate) { return true }
-          if let birth = finding.birth, candidate.groups.count <= 3, surroundings.shows(birth) { return true }
+          if let birth = finding.birth, candidate.groups.count <= 3, surroundings.isPrinted(birth) { return true }
         }
       }
     }
@@ -159,7 +159,7 @@ package enum NationalNumbers {
     }
 
     /// Whether the day of birth is printed, too, where fields of a document stand.
-    mutating func shows(_ birth: BirthDay) -> Bool {
+    mutating func isPrinted(_ birth: BirthDay) -> Bool {
       guard evidence.identity.topics.contains(.birthDate), evidence.identity.fields.count >= 2 else { return false }
       let days = days ?? PrintedDates.days(in: evidence.lines)
       self.days = days
