@@ -32,7 +32,7 @@
         ["export"], ["browse", "--json"], ["browse"], ["status", "--json"], ["status"], ["links", "--json"], ["links"],
         ["objects", "--json"], ["leads", "--json"], ["things", "--json"], ["recurring", "--json"],
         ["facets", "--json"],
-        ["facets"], ["interests", "--json"], ["search", "otpauth", "--json"], ["search", "kalanchoe", "--json"],
+        ["facets"], ["interests", "--json"], ["search", "otpauth", "--json"], ["search", "issuer example", "--json"],
         ["show", "menu.png", "--json"], ["similar", "menu.png", "--json"], ["grants", "--json"], ["options", "--json"],
       ] { outcomes.append(try program.run(words)) }
       for outcome in outcomes {

@@ -29,7 +29,9 @@ enum ProgressText {
   static func line(_ status: IndexStatus, rate: Double?, columns: Int?) -> String {
     let detail = status.detail
     switch detail.step {
-    case .starting: return "Starting"
+    case .starting:
+      // Only what is judged again by new rules takes time here.
+      return detail.secondsRemaining.map { "Judging again by new rules, \(duration($0)) left" } ?? "Starting"
     case .loadingModels: return "Loading the models"
     case .readingLibrary: return "Looking through the library: \(detail.total) captures so far"
     case .finishing: return "Finishing"

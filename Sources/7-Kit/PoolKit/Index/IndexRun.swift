@@ -52,7 +52,7 @@ struct IndexRun: Sendable {
     tell(step: .starting, counts: try store.counts())
     let coverage = IndexCoverage(store: store, rules: rules)
     try coverage.sweep()
-    try await Rejudging(store: store, judge: judge, stop: stop, threads: threads).run()
+    try await judgeAgain()
     if try store.releaseHeld(by: judge.gate.version, readers: pipeline.readers.versions) > 0 {
       // They are described anew, for nothing was kept of them.
       try store.forget(setting: IndexCoverage.decidedKey)
@@ -78,6 +78,16 @@ struct IndexRun: Sendable {
     return IndexStatus.LastRun(
       reason: stop.isStopped ? .stopped : .completed, finishedAt: now(), nextAttempt: nil,
       indexed: progress.indexed, failed: progress.failed + undescribed)
+  }
+
+  /// Judges what rules of another version let pass; with many captures that takes minutes, and says so.
+  private func judgeAgain() async throws {
+    var pace = RunPace(now: now())
+    let counts = try store.counts()
+    try await Rejudging(store: store, judge: judge, stop: stop, threads: threads).run { done, total in
+      pace.note(count: done, now: now())
+      tell(step: .starting, counts: counts, secondsRemaining: pace.secondsRemaining(for: total - done))
+    }
   }
 
   // MARK: Reading

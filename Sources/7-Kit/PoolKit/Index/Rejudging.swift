@@ -24,8 +24,12 @@ struct Rejudging {
     case failed(any Error)
   }
 
+  /// - Parameter tell: told how many captures are judged, of how many.
   /// - Throws: what is wrong with the index itself.
-  func run() async throws {
+  func run(tell: (_ done: Int, _ total: Int) -> Void) async throws {
+    let total = try store.countJudgedOtherwise(than: judge.version)
+    guard total > 0 else { return }
+    var done = 0
     var last: Int64 = 0
     while !stop.isStopped {
       let page = try store.judgedOtherwise(than: judge.version, after: last, limit: sliceSize)
@@ -40,6 +44,8 @@ struct Rejudging {
           return index < page.count ? page[index].id : nil
         }, work: { judgeOne($0) }, consume: { try add($0, to: &slice) })
       try store.apply(slice)
+      done += page.count
+      tell(done, total)
     }
   }
 
