@@ -62,7 +62,7 @@ enum IbanRule {
       else { continue }
       if let next, let number = overlapping(line, at: start, next: next), isValid(number) { return true }
       guard let number = number(in: line, at: start, next: next) else { continue }
-      if isValid(number) { return true }
+      if isValid(number) || isValid(undoneSlips(number)) { return true }
       // A digit was misread: the word beside it and the country's length must do.
       if let index, isNamed(index, evidence), isLikely(number) { return true }
     }
@@ -127,6 +127,12 @@ enum IbanRule {
   static func isValid(_ number: [Unicode.Scalar]) -> Bool {
     guard number.count > 4, isVaried(number), digitCount(number) * 2 > number.count else { return false }
     return CheckDigits.remainderBy97(number.dropFirst(4) + number.prefix(4)) == 1
+  }
+
+  /// Digits for letters where the country has four letters of the bank and digits alone behind them.
+  private static func undoneSlips(_ number: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    guard ["nl", "gb", "ie", "gi"].contains(text(number.prefix(2))), number.count > 8 else { return number }
+    return number[..<8] + number[8...].map { digit($0) ?? $0 }
   }
 
   private static func isLikely(_ number: [Unicode.Scalar]) -> Bool {
