@@ -26,7 +26,28 @@ enum RecoveryCodeRule {
       found += codes.count
       if found >= 4 { return true }
     }
-    return false
+    return all.contains(.keep) && isSheet(evidence.lines, topics, found: found)
+  }
+
+  /// A sheet of codes whose lines the reader mostly missed: its heading, what says to keep them, and pieces of codes.
+  private static func isSheet(_ lines: [FoldedLine], _ topics: [Set<Topic>], found: Int) -> Bool {
+    let heading = lines.indices.first { place in
+      topics[place].contains(.codes) && !topics[place].contains(.keep) && lines[place].words.count <= 5
+    }
+    guard let heading, lines.count <= 60 else { return false }
+    let pieces = lines[heading...].count { isPiece($0) }
+    return found + pieces >= 2
+  }
+
+  /// One or two words of letters and digits mixed, or of four digits and more, that are no time and no measure.
+  private static func isPiece(_ line: FoldedLine) -> Bool {
+    guard (1...4).contains(line.words.count), !line.scalars.contains(where: { [":", "%", "/", "€", "$"].contains($0) })
+    else { return false }
+    return line.words.allSatisfy { word in
+      let content = SecretShape.Content(Array(line.scalars[word.range]))
+      guard word.range.count >= 4, word.range.count <= 16, content.others == 0 else { return false }
+      return content.digits >= 2 && content.letters >= 2 || content.letters == 0 || content.digits >= 1
+    }
   }
 
   /// Six and more codes of one form, all different, and next to nothing else on the page.
