@@ -42,10 +42,27 @@ enum CodePhrases {
       "veilige plek", "veilige plaats", "säker plats", "säkert ställe", "sikkert sted", "trygt sted",
       "turvallisessa paikassa", "turvalliseen paikkaan", "bezpiecznym miejscu", "bezpečném místě", "bezpečné místo",
       "güvenli bir yerde", "安全な場所", "妥善保存", "妥善保管", "安全的地方", "안전한 곳", "надежном месте", "надёжном месте",
-      "مكان آمن", "keep these codes", "save these codes", "store these codes", "only be used once", "can be used once",
-      "each backup code once", "each code once", "nur einmal", "jeder Code", "chaque code", "cada código",
-      "ogni codice", "elke code", "varje kod", "hver kode", "jokainen koodi", "każdy kod", "każdego kodu", "každý kód",
-      "一度だけ使用", "只能使用一次",
+      "مكان آمن", "keep these codes", "save these codes", "store these codes", 
+      
+      
+      
+    ],
+    .once: [
+      "only be used once", "can be used once", "can be used only once", "used one time", "each backup code once",
+      "each code once", "each code can", "each can be used", "nur einmal", "einmal verwendet", "jeder Code",
+      "chaque code", "une seule fois", "cada código", "una sola vez", "una vez", "ogni codice", "una sola volta",
+      "una volta", "uma única vez", "uma só vez", "elke code", "één keer", "eenmaal", "varje kod", "en gång",
+      "hver kode", "én gang", "en gang", "kun én gang", "jokainen koodi", "vain kerran", "każdy kod", "każdego kodu",
+      "tylko raz", "každý kód", "jen jednou", "pouze jednou", "yalnızca bir kez", "bir kez", "一度だけ使用", "一度しか",
+      "1回のみ", "1回だけ", "只能使用一次", "仅可使用一次", "一次性使用", "한 번만", "один раз", "только раз", "مرة واحدة",
+    ],
+    .action: [
+      "download", "print", "copy", "copy codes", "I have saved", "I've saved", "saved these codes", "herunterladen",
+      "drucken", "kopieren", "télécharger", "imprimer", "copier", "descargar", "imprimir", "copiar", "scarica", "stampa",
+      "copia", "baixar", "transferir", "downloaden", "afdrukken", "kopiëren", "ladda ner", "hämta", "skriv ut",
+      "kopiera", "hent", "udskriv", "last ned", "kopier", "lataa", "tulosta", "kopioi", "pobierz", "drukuj", "kopiuj",
+      "stáhnout", "vytisknout", "kopírovat", "indir", "yazdır", "kopyala", "ダウンロード", "印刷", "コピー", "下载", "打印",
+      "复制", "다운로드", "인쇄", "복사", "скачать", "распечатать", "копировать", "تنزيل", "طباعة", "نسخ",
     ],
   ])
 }

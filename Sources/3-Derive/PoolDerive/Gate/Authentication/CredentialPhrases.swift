@@ -12,6 +12,13 @@ enum CredentialPhrases {
       "parolă",
       "κωδικός πρόσβασης", "パスワード", "暗証番号", "密码", "密碼", "口令", "비밀번호", "암호", "пароль", "كلمة المرور",
       "كلمة السر", "كلمه المرور", "סיסמה", "סיסמא", "รหัสผ่าน", "mật khẩu", "kata sandi", "पासवर्ड",
+      "temporary password", "initial password", "one-time password", "vorläufiges Passwort", "temporäres Passwort",
+      "mot de passe provisoire", "mot de passe temporaire", "contraseña provisional", "contraseña temporal",
+      "password temporanea", "password provvisoria", "password iniziale", "password amministratore",
+      "senha provisória", "senha temporária", "palavra-passe provisória", "palavra-passe temporária",
+      "tijdelijk wachtwoord", "tillfälligt lösenord", "midlertidig adgangskode", "midlertidigt kodeord",
+      "midlertidig passord", "väliaikainen salasana", "hasło tymczasowe", "tymczasowe hasło", "dočasné heslo",
+      "geçici şifre", "administratorkodeord", "administratörslösenord", "mot de passe administrateur",
     ],
     .shortLabel: ["pw", "pass"],
     .user: [

@@ -24,7 +24,6 @@ enum OneTimeCodePassage {
   /// Whether the sentence or the lines around a number say that it is such a code.
   /// - Parameter matches: what was found on each line by itself.
   static func holds(_ evidence: GateEvidence, _ matches: [[PhraseBook<OneTimeCodeRule.Topic>.Match]]) -> Bool {
-    guard matches.contains(where: { $0.contains { $0.topic != .other } }) else { return false }
     var passages = 0
     for (index, line) in evidence.lines.enumerated() where mayHoldCode(line) {
       passages += 1
@@ -39,7 +38,7 @@ enum OneTimeCodePassage {
     line.words.contains { word in
       guard word.range.count >= 3, word.range.count <= 24 else { return false }
       return line.scalars[word.range].count(where: SecretShape.isDigit) >= 3
-        || word.range.count == 5 && line.words.count <= 3
+        || (5...8).contains(word.range.count) && line.words.count <= 3
     }
   }
 
@@ -219,12 +218,16 @@ enum OneTimeCodePassage {
       let isBeside = index > 0 && isNext(index - 1, evidence) && topics.dropLast().last?.contains(.secondFactor) == true
       return isBeside || matches[index].contains { $0.topic == .secondFactor }
     case .letters: return all.contains(.code)
+    case .lettersAlone: return near.contains { evidence.lines[$0].words.contains { $0.text == "steam" } }
     }
   }
 
   private enum Value {
     case digits(isLabelled: Bool)
+    /// Capitals and digits.
     case letters
+    /// Five capitals, which may be a word: only Steam's codes look so.
+    case lettersAlone
   }
 
   /// What stands alone on a line or behind a label of one or two words: six digits, or five to eight capitals with
@@ -243,6 +246,8 @@ enum OneTimeCodePassage {
     guard text.count >= 5, text.count <= 8, last.range.upperBound == raw.count else { return nil }
     let isPlain = text.allSatisfy { SecretShape.isDigit($0) || SecretShape.isUpper($0) }
     let hasBoth = text.contains(where: SecretShape.isDigit) && text.contains(where: SecretShape.isUpper)
-    return isPlain && hasBoth ? .letters : nil
+    if isPlain, hasBoth { return .letters }
+    return isPlain && text.count == 5 && line.words.count == 1 && text.allSatisfy(SecretShape.isUpper)
+      ? .lettersAlone : nil
   }
 }

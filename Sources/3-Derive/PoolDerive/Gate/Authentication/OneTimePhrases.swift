@@ -130,7 +130,7 @@ enum OneTimePhrases {
       "الرمز",
     ],
     .secondFactor: [
-      "auth", "2fa", "mfa", "two-factor", "two-step", "Zwei-Faktor", "zweistufig", "deux facteurs", "deux étapes",
+      "auth", "2fa", "mfa", "two-factor", "two-step", "Zwei-Faktor", "zweistufig", "deux facteurs", "codes à deux facteurs", "à deux facteurs", "double facteur", "deux étapes",
       "double authentification", "dos factores", "dos pasos", "due fattori", "due passaggi", "dois fatores",
       "duas etapas", "dois passos", "twee factoren", "tweestaps", "tweefactor", "tweetraps", "tvåfaktor", "tvåstegs",
       "tofaktor", "to-faktor", "totrins", "totrinns", "kaksivaihei", "kaksivaiheinen", "dwuskładnikowe",

@@ -95,6 +95,8 @@ enum PasswordRule {
     guard found.isLinked, found.wordsAfter == 0, found.value.count >= 6, SecretShape.isPlain(found.value),
       !isOtherKind(found.value)
     else { return false }
+    let between = line.words.filter { $0.range.lowerBound >= label.upperBound && $0.range.upperBound <= found.start }
+    guard between.count == 1, sayings.contains(between[0].text) else { return false }
     let before = line.words.filter { $0.range.upperBound <= label.lowerBound }
     guard before.allSatisfy({ owners.contains($0.text) }), before.count <= 3 else { return false }
     let folded = String(String.UnicodeScalarView(found.value.flatMap { TextFolding.folded(String($0)) }))
@@ -103,6 +105,9 @@ enum PasswordRule {
     guard line.scalars.last.map({ $0 == "." }) != true, evidence.text.indices.contains(index + 1) else { return true }
     return evidence.text[index + 1].text.first.map { !$0.isLowercase } ?? true
   }
+
+  /// "Is", where it is no preposition too.
+  private static let sayings: Set<String> = ["is", "ist", "lautet", "est", "es", "ar", "er", "lyder", "jest", "это"]
 
   private static let owners: Set<String> = [
     "my", "your", "our", "the", "new", "old", "this", "wifi", "wi", "fi", "mein", "dein", "ihr", "unser", "das", "neues",

@@ -8,6 +8,10 @@ enum RecoveryCodeRule {
     case shown
     /// Asks for them to be kept.
     case keep
+    /// Says that each works once.
+    case once
+    /// Offers to download, print or copy them.
+    case action
   }
 
   /// Whether such codes stand beside their name, or fill the page alone.
@@ -26,17 +30,26 @@ enum RecoveryCodeRule {
       found += codes.count
       if found >= 4 { return true }
     }
-    return all.contains(.keep) && isSheet(evidence.lines, topics, found: found)
+    return isSheet(evidence.lines, topics, found: found)
   }
 
-  /// A sheet of codes whose lines the reader mostly missed: its heading, what says to keep them, and pieces of codes.
+  /// A sheet of codes whose lines the reader mostly missed: its heading, what says to keep them and that each works
+  /// once, and pieces of codes. Where all these words stand, no piece is asked for: readers pass over lines of random
+  /// letters.
   private static func isSheet(_ lines: [FoldedLine], _ topics: [Set<Topic>], found: Int) -> Bool {
     let heading = lines.indices.first { place in
       topics[place].contains(.codes) && !topics[place].contains(.keep) && lines[place].words.count <= 5
     }
     guard let heading, lines.count <= 60 else { return false }
-    let pieces = lines[heading...].count { isPiece($0) }
-    return found + pieces >= 2
+    // A button is short.
+    let all = topics.indices.reduce(into: Set<Topic>()) { result, place in
+      result.formUnion(lines[place].words.count <= 3 ? topics[place] : topics[place].subtracting([.action]))
+    }
+    let clues = all.intersection([.keep, .once, .action]).count
+    guard clues >= 1 else { return false }
+    // A question is the title of a page of help.
+    if clues >= 2, lines.count <= 25, !lines[heading].scalars.contains("?") { return true }
+    return found + lines[heading...].count { isPiece($0) } >= 2
   }
 
   /// One or two words of letters and digits mixed, or of four digits and more, that are no time and no measure.

@@ -60,7 +60,9 @@ enum PaymentCardRule {
       return candidate.isGrouped && clues >= 2 && !isOther && !topics.contains(.till)
     }
     if !candidate.isGrouped {
-      if isOther || isTillOnly(topics, clues) { return false }
+      let below = evidence.lines[min(candidate.line + 1, evidence.lines.count - 1)]
+      let isOtherBelow = clues < 2 && CardPhrases.front.topics(in: below).contains(.otherNumber)
+      if isOther || isOtherBelow || isTillOnly(topics, clues) { return false }
       if clues >= (candidate.digits.count == 13 ? 2 : 1) { return true }
       return BareCardNumber.isCard(candidate.digits, on: candidate.line, evidence)
     }

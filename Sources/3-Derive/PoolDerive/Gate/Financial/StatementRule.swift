@@ -66,7 +66,7 @@ enum StatementRule {
     // Payments that came and went.
     if hasBalance || isCertain, isMoving, tally.signed >= 2, tally.markedAmounts >= 3 { return true }
     // Several accounts, one of which is overdrawn or a card's.
-    return isCertain && accounts >= 2 && (hasBalance || isMoving) && tally.signed >= 1
+    return isCertain && accounts >= (hasBalance || isMoving ? 2 : 3) && tally.signed >= 1
       && max(tally.markedAmounts, tally.amounts) >= 3
   }
 
@@ -81,7 +81,7 @@ enum StatementRule {
       let amounts = amounts(line)
       tally.amounts += amounts.all
       tally.markedAmounts += amounts.marked
-      if amounts.all > 0, hasSign(line) { tally.signed += 1 }
+      if hasSign(line) { tally.signed += 1 }
       if isGrouped(line) { tally.grouped += 1 }
     }
     return tally
@@ -92,8 +92,12 @@ enum StatementRule {
     let scalars = line.scalars
     for (place, scalar) in scalars.enumerated() where ["-", "+", "−", "–"].contains(scalar) {
       let isStart = place == 0 || [" ", ":", "："].contains(scalars[place - 1])
-      let next = scalars[(place + 1)...].first { $0 != " " }
-      if isStart, let next, SecretShape.isDigit(next) || currencySigns.contains(next) { return true }
+      guard isStart else { continue }
+      var next = place + 1
+      while next < scalars.count, !SecretShape.isDigit(scalars[next]), next - place <= 4 { next += 1 }
+      let number = scalars[min(next, scalars.count)...].prefix { SecretShape.isDigit($0) || [".", ",", " "].contains($0) }
+      let hasCurrency = scalars.contains(where: currencySigns.contains) || isCurrency(scalars.suffix(4))
+      if hasCurrency ? !number.isEmpty : number.dropFirst().contains(where: { $0 == "." || $0 == "," }) { return true }
     }
     return false
   }
