@@ -5,7 +5,9 @@ import Testing
 @Suite struct BareCardNumberTests {
   private func isCard(_ lines: String...) -> Bool { SecretsProbe.holds("card.number", lines) }
 
-  @Test(arguments: ["4111111111111111", "5555555555554444", "378282246310005", "6011111111111117", "6212345678900000003"])
+  @Test(arguments: [
+    "4111111111111111", "5555555555554444", "378282246310005", "6011111111111117", "6212345678900000003",
+  ])
   func holdsAnUnbrokenNumberWithoutAWord(_ number: String) {
     #expect(isCard(number))
     #expect(isCard("Notes", "call Anna back", number, "milk and bread"))

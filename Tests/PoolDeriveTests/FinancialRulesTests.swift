@@ -50,7 +50,8 @@ import Testing
     #expect(
       SecretsProbe.holds(
         statement, "Everyday account ••4011: £2,862.46", "Savings ••7831: £3,695.84", "Credit card ••1280: -£35.68"))
-    #expect(SecretsProbe.holds(statement, "Girokonto", "1.483,05 €", "Tagesgeld", "372,16 €", "Kreditkarte", "-90,59 €"))
+    #expect(
+      SecretsProbe.holds(statement, "Girokonto", "1.483,05 €", "Tagesgeld", "372,16 €", "Kreditkarte", "-90,59 €"))
     #expect(
       SecretsProbe.holds(
         statement, "Mi cuenta", "1.396,73 €", "Saldo disponible", "Movimientos", "Recibo -184,32 €", "+34,81 €"))

@@ -8,7 +8,8 @@ import Testing
   @Test func holdsCodesInMessagesOfSeveralLines() {
     #expect(isCode("482913 is your verification", "code. Don't share it with", "anyone."))
     #expect(isCode("Your one-time passcode is", "482913. It expires in 10", "minutes."))
-    #expect(isCode("Use the security code below to sign in to your", "account.", "482913", "If you did not ask, ignore it."))
+    #expect(
+      isCode("Use the security code below to sign in to your", "account.", "482913", "If you did not ask, ignore it."))
     #expect(isCode("Ihre mobileTAN für die", "Überweisung über 189,56 €:", "482913. Prüfen Sie die Daten"))
     #expect(isCode("605285 est le code à usage", "unique pour valider votre achat"))
     #expect(isCode("Clave de un solo uso para", "confirmar tu compra de 12,55 €:", "482913. No la facilites a nadie."))
@@ -26,6 +27,7 @@ import Testing
   @Test func undoesTheReadersSlips() {
     #expect(isCode("Je verificatiecode is", "98O029. Deel deze code met", "niemand."))
     #expect(isCode("Uw eenmalige code voor de betaling", "van € 40,87 is942538. Geldig tot"))
+    #expect(isCode("783408is your verification", "code."))
     #expect(isCode("l07224est le code à usage unique", "pour valider votre achat"))
   }
 

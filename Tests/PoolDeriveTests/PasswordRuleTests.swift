@@ -64,6 +64,8 @@ import Testing
     #expect(!isPassword("Your password is strong"))
     #expect(!isPassword("Your password is sunshine", "and rain at once"), "the sentence goes on")
     #expect(!isPassword("Password to Paradise"))
+    #expect(!isPassword("Lösenord", "Ändrat2026-02-17"))
+    #expect(!isPassword("Hasło: Zmieniono03.02.2024"))
   }
 
   @Test func passesMaskedAndEmptyFields() {

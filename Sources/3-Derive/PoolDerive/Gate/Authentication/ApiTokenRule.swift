@@ -39,7 +39,8 @@ enum ApiTokenRule {
     ],
     .shown: [
       "won't be able to see it again", "will not be able to see it again", "won't be shown again", "not be shown again",
-      "only be shown once", "only shown once", "can't view it again", "unable to view it again", "nicht erneut angezeigt",
+      "only be shown once", "only shown once", "can't view it again", "unable to view it again",
+      "nicht erneut angezeigt",
       "nicht noch einmal angezeigt", "nur einmal angezeigt", "nicht mehr angezeigt", "ne sera plus affiché",
       "ne sera plus affichée", "ne pourrez plus le voir", "no se volverá a mostrar", "no podrás volver a verlo",
       "no podrás volver a verla", "non verrà più mostrato", "non verrà più mostrata", "non potrai più vederlo",

@@ -42,10 +42,8 @@ enum CodePhrases {
       "veilige plek", "veilige plaats", "säker plats", "säkert ställe", "sikkert sted", "trygt sted",
       "turvallisessa paikassa", "turvalliseen paikkaan", "bezpiecznym miejscu", "bezpečném místě", "bezpečné místo",
       "güvenli bir yerde", "安全な場所", "妥善保存", "妥善保管", "安全的地方", "안전한 곳", "надежном месте", "надёжном месте",
-      "مكان آمن", "keep these codes", "save these codes", "store these codes", 
-      
-      
-      
+      "مكان آمن", "keep these codes", "save these codes", "store these codes",
+
     ],
     .once: [
       "only be used once", "can be used once", "can be used only once", "used one time", "each backup code once",
@@ -58,7 +56,8 @@ enum CodePhrases {
     ],
     .action: [
       "download", "print", "copy", "copy codes", "I have saved", "I've saved", "saved these codes", "herunterladen",
-      "drucken", "kopieren", "télécharger", "imprimer", "copier", "descargar", "imprimir", "copiar", "scarica", "stampa",
+      "drucken", "kopieren", "télécharger", "imprimer", "copier", "descargar", "imprimir", "copiar", "scarica",
+      "stampa",
       "copia", "baixar", "transferir", "downloaden", "afdrukken", "kopiëren", "ladda ner", "hämta", "skriv ut",
       "kopiera", "hent", "udskriv", "last ned", "kopier", "lataa", "tulosta", "kopioi", "pobierz", "drukuj", "kopiuj",
       "stáhnout", "vytisknout", "kopírovat", "indir", "yazdır", "kopyala", "ダウンロード", "印刷", "コピー", "下载", "打印",

@@ -95,6 +95,8 @@ enum OneTimeCodePassage {
     if letters.count <= 6, word.count - letters.count == digits, isLink(letters) {
       return letters + [" "] + word.dropFirst(letters.count)
     }
+    let front = word.prefix(while: SecretShape.isDigit)
+    if front.count == digits, digits <= 8, isLink(word[digits...]) { return front + [" "] + word[digits...] }
     var code: [Unicode.Scalar] = []
     for scalar in word {
       guard let digit = DigitGroups.digitsByLetter[scalar] ?? CheckDigits.digit(scalar).map(UInt8.init) else { break }
@@ -214,7 +216,9 @@ enum OneTimeCodePassage {
     guard let value = value(of: line, matches[index]) else { return false }
     switch value {
     case .digits(isLabelled: let isLabelled):
-      if isLabelled { return all.contains(.verification) || all.contains(.secondFactor) || all.contains(.authenticator) }
+      if isLabelled {
+        return all.contains(.verification) || all.contains(.secondFactor) || all.contains(.authenticator)
+      }
       let isBeside = index > 0 && isNext(index - 1, evidence) && topics.dropLast().last?.contains(.secondFactor) == true
       return isBeside || matches[index].contains { $0.topic == .secondFactor }
     case .letters: return all.contains(.code)

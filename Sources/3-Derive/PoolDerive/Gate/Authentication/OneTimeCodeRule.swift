@@ -230,7 +230,8 @@ enum OneTimeCodeRule {
   }
 
   static let linkWords: Set<String> = [
-    "is", "ist", "lautet", "lyder", "byl", "bir", "est", "es", "e", "er", "ar", "on", "to", "jest", "je", "as", "use", "enter", "como", "als",
+    "is", "ist", "lautet", "lyder", "byl", "bir", "est", "es", "e", "er", "ar", "on", "to", "jest", "je", "as", "use",
+    "enter", "como", "als",
     "som", "comme", "come", "是", "это", "هو", "eh",
   ]
 
@@ -238,7 +239,8 @@ enum OneTimeCodeRule {
   static let stopWords: Set<String> = [
     "sent", "ending", "number", "phone", "call", "text", "at", "since", "year", "gesendet", "envoye", "enviado",
     "inviato",
-    "order", "invoice", "room", "page", "error", "endend", "endet", "endende", "nummer", "numero", "rufnummer", "telefon",
+    "order", "invoice", "room", "page", "error", "endend", "endet", "endende", "nummer", "numero", "rufnummer",
+    "telefon",
     "telephone", "telefone", "telefono", "puhelinnumeroon", "terminant", "terminado", "termina", "skickat", "sendt",
     "lahetetty", "wyslany", "wyslano", "numer", "eindigend", "verzonden", "envoyee", "enviamos", "booking",
   ]

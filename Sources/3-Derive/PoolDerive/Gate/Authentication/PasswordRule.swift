@@ -110,19 +110,22 @@ enum PasswordRule {
   private static let sayings: Set<String> = ["is", "ist", "lautet", "est", "es", "ar", "er", "lyder", "jest", "это"]
 
   private static let owners: Set<String> = [
-    "my", "your", "our", "the", "new", "old", "this", "wifi", "wi", "fi", "mein", "dein", "ihr", "unser", "das", "neues",
+    "my", "your", "our", "the", "new", "old", "this", "wifi", "wi", "fi", "mein", "dein", "ihr", "unser", "das",
+    "neues",
     "le", "mon", "votre", "notre", "la", "mi", "tu", "su", "il", "mia", "tua", "sua", "a", "minha", "mijn", "je", "het",
     "uw", "mitt", "ditt", "min", "din", "moje", "twoje", "вот", "мой", "ваш",
   ]
 
   /// Words that say how a password is.
   private static let states: Set<String> = [
-    "secure", "unsafe", "common", "unique", "strong", "correct", "incorrect", "invalid", "expired", "required", "simple",
+    "secure", "unsafe", "common", "unique", "strong", "correct", "incorrect", "invalid", "expired", "required",
+    "simple",
     "complex", "similar", "different", "missing", "optional", "visible", "hidden", "private", "secret", "sensitive",
     "important", "identical", "available", "unavailable", "temporary", "permanent", "already", "outdated", "stolen",
     "sicher", "unsicher", "falsch", "richtig", "schwach", "korrekt", "abgelaufen", "erforderlich", "notwendig",
     "incorrect", "incorrecte", "obligatoire", "valide", "invalide", "faible", "incorrecta", "obligatoria", "debil",
-    "correcta", "segura", "errata", "corretta", "scaduta", "sicura", "obbligatoria", "incorreta", "obrigatoria", "fraca",
+    "correcta", "segura", "errata", "corretta", "scaduta", "sicura", "obbligatoria", "incorreta", "obrigatoria",
+    "fraca",
     "onjuist", "ongeldig", "verplicht", "verlopen", "felaktigt", "forkert", "ugyldig", "niepoprawne", "wymagane",
   ]
 

@@ -34,19 +34,24 @@ enum PrivateKeyRule {
 
   /// Whether a block with its body, or a labelled key of a wallet, stands in the text or a code.
   static func holds(_ evidence: GateEvidence) -> Bool {
-    holds(evidence.lines) || hasMissedBody(evidence) || evidence.codes.contains { holds([FoldedLine(String($0.text.prefix(4_000)))]) }
+    holds(evidence.lines) || hasMissedBody(evidence)
+      || evidence.codes.contains { holds([FoldedLine(String($0.text.prefix(4_000)))]) }
   }
 
   private static func holds(_ lines: [FoldedLine]) -> Bool {
     var labels: Set<Int> = []
     var headers: [Int] = []
+    var footers: [Int] = []
     for (index, line) in lines.enumerated() {
       let topics = phrases.topics(in: line)
       if topics.contains(.header) { headers.append(index) }
+      if topics.contains(.footer) { footers.append(index) }
       if !topics.isEmpty { labels.insert(index) }
     }
     // A block without its body is only talked about.
     for header in headers where lines[header..<min(lines.count, header + 8)].contains(where: hasBody) { return true }
+    // The first line may be misread or out of the picture.
+    for footer in footers where lines[max(0, footer - 4)..<footer].contains(where: hasBody) { return true }
     return lines.indices.contains { index in
       guard lines[index].scalars.count >= 43 else { return false }
       let isLabelled = (max(0, index - 2)...index).contains(where: labels.contains)

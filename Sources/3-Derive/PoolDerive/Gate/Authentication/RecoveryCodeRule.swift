@@ -18,7 +18,12 @@ enum RecoveryCodeRule {
   static func holds(_ evidence: GateEvidence) -> Bool {
     let topics = evidence.lines.map { CodePhrases.recovery.topics(in: $0) }
     let all = topics.reduce(into: Set()) { $0.formUnion($1) }
-    guard all.contains(.codes) || all.contains(.shown) else { return isBareList(evidence.lines) }
+    guard all.contains(.codes) || all.contains(.shown) else {
+      // Their name was misread: what is said of them and two of them do.
+      let isTold = all.contains(.keep) && all.contains(.once) && evidence.lines.count <= 40
+      let certain = isTold ? evidence.lines.count { CodeForm.codes(of: $0).contains(where: \.isBare) } : 0
+      return certain >= 2 || isBareList(evidence.lines)
+    }
     // A page that shows them holds even where the reader missed the code itself.
     if all.contains(.shown), all.contains(.keep) { return true }
     let named = topics.indices.filter { topics[$0].contains(.codes) || topics[$0].contains(.shown) }

@@ -34,6 +34,7 @@ enum AccountPhrases {
       "к оплате", "الإجمالي", "المجموع",
     ],
     .tax: [
+      "contribuinte", "nipc", "nº contribuinte", "tva intracommunautaire", "Steuer-Nr", "btw-nr", "moms-nr", "vat no",
       "vat", "vat id", "vat number", "sales tax", "gst", "mwst", "ust", "USt-IdNr", "ust-id", "Umsatzsteuer",
       "Mehrwertsteuer", "Steuernummer", "tva", "n° tva", "iva", "nif", "cif", "p.iva", "partita iva", "btw",
       "btw-nummer",

@@ -72,10 +72,11 @@ enum IbanRule {
   /// Country, check digits and the rest, as many as the country's numbers have.
   private static func number(in line: FoldedLine, at start: Int, next: FoldedLine?) -> [Unicode.Scalar]? {
     let scalars = line.scalars
-    let country = text(scalars[start...(start + 1)])
+    let letters = country(scalars[start], scalars[start + 1])
+    let country = text(letters)
     guard let length = lengths[country] else { return nil }
     guard let first = digit(scalars[start + 2]), let second = digit(scalars[start + 3]) else { return nil }
-    var number = [scalars[start], scalars[start + 1], first, second]
+    var number = letters + [first, second]
     var place = start + 4
     collect(scalars, from: &place, into: &number, length: length, country: country)
     if number.count < length, place == scalars.count, number.count >= 6, let next {
@@ -87,6 +88,12 @@ enum IbanRule {
       guard ["b", "s"].contains(scalars[place]) else { return nil }
     }
     return number.count == length ? number : nil
+  }
+
+  /// The country's letters, with `l` undone to `i` where no country has the letters as read.
+  private static func country(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> [Unicode.Scalar] {
+    if lengths[text([first, second])] != nil { return [first, second] }
+    return [first, second].map { $0 == "l" ? "i" : $0 }
   }
 
   /// A number whose end was read twice: readers cut wide pictures into pieces that overlap.

@@ -32,6 +32,10 @@ enum StatementPhrases {
       "текущий счет", "текущий счёт", "накопительный счет", "дебетовая карта", "الحساب الجاري", "حساب التوفير",
     ],
     .balance: [
+      "loppusaldo", "alkusaldo", "slutsaldo", "ingående saldo", "utgående saldo", "slutsaldo", "primosaldo",
+      "ultimosaldo", "inngående saldo", "saldo początkowe", "saldo inicial", "saldo final", "saldo iniziale",
+      "saldo finale", "solde initial", "solde final", "počáteční zůstatek", "konečný zůstatek", "期初余额", "期末余额",
+      "繰越残高",
       "Finanzübersicht", "Gesamtvermögen", "Gesamtsaldo", "verfügbarer Rahmen", "solde disponible", "avoirs",
       "synthèse de vos comptes", "posición global", "saldo actual", "saldo attuale", "saldo atual",
       "saldo total", "totaalsaldo", "totaal saldo", "tillgängligt belopp", "til rådighed", "rådighedsbeløb",

@@ -95,7 +95,9 @@ enum StatementRule {
       guard isStart else { continue }
       var next = place + 1
       while next < scalars.count, !SecretShape.isDigit(scalars[next]), next - place <= 4 { next += 1 }
-      let number = scalars[min(next, scalars.count)...].prefix { SecretShape.isDigit($0) || [".", ",", " "].contains($0) }
+      let number = scalars[min(next, scalars.count)...].prefix {
+        SecretShape.isDigit($0) || [".", ",", " "].contains($0)
+      }
       let hasCurrency = scalars.contains(where: currencySigns.contains) || isCurrency(scalars.suffix(4))
       if hasCurrency ? !number.isEmpty : number.dropFirst().contains(where: { $0 == "." || $0 == "," }) { return true }
     }
