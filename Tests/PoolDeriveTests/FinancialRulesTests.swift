@@ -65,6 +65,9 @@ import Testing
     #expect(SecretsProbe.passes("Girokonto im Vergleich", "4,90 €", "Tagesgeld", "3,20 €", "Depot", "1,00 €"))
     #expect(SecretsProbe.passes("Mi cuenta", "Pedidos", "Camisa 19,95 €", "Total 19,95 €", "Envío 3,95 €"))
     #expect(SecretsProbe.passes("Gift card", "Balance", "€ 25,00", "Top up", "€ 50,00"))
+    #expect(SecretsProbe.passes("Metro card", "Balance €12.40", "Trip -€2.40", "Top-up +€20.00", "Trip -€2.40"))
+    #expect(SecretsProbe.passes("Stocks", "AAPL 182.10 +1.20", "MSFT 402.00 -3.10", "TSLA 190.00 -2.00"))
+    #expect(SecretsProbe.passes("Split the bill", "Anna +12,00 €", "Tom -12,00 €", "Rent -40,00 €"))
   }
 
   @Test func passesPapersThatSpeakOfStatements() {

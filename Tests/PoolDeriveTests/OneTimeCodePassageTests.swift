@@ -54,6 +54,18 @@ import Testing
     #expect(SecretsProbe.passes("Two-factor authentication", "On since 2021", "Phone ending in 4829"))
   }
 
+  @Test func passesMessagesWithCodesForThings() {
+    #expect(
+      SecretsProbe.passes("Your parcel is here", "Show the code 482913 to the driver.", "It is valid for 10 minutes."))
+    #expect(SecretsProbe.passes("Ihre Sendungsnummer lautet 482913.", "Teilen Sie diesen Link nicht"))
+    #expect(SecretsProbe.passes("Your table is booked. Reservation number", "482913. See you at 19:00."))
+    #expect(SecretsProbe.passes("Quiz night", "Game code: 482913", "Enter code to join"))
+    #expect(SecretsProbe.passes("Two-factor authentication keeps you safe", "In 2023, 482913 accounts were taken over"))
+    #expect(SecretsProbe.passes("Verify your email", "We sent a link to anna@example.com", "Ticket 482913"))
+    #expect(SecretsProbe.passes("Votre code promo est 482913", "valable jusqu'au 12/05"))
+    #expect(SecretsProbe.passes("Password tips", "Never share your password with anyone.", "Use a number like 482913."))
+  }
+
   @Test func passesOtherNumbersNearNamesOfCodes() {
     #expect(SecretsProbe.passes("What is a verification code?", "Our site has 482913 readers."))
     #expect(SecretsProbe.passes("A one-time password costs", "€ 48291 a year to run"))

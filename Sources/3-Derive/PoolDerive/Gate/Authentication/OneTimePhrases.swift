@@ -72,6 +72,13 @@ enum OneTimePhrases {
       "codice whatsapp",
     ],
     .other: [
+      "parcel", "parcels", "package", "driver", "courier", "locker", "delivery", "delivered", "tracking", "table",
+      "game code", "meeting", "class code", "Paket", "Sendung", "Sendungsnummer", "Lieferung", "Fahrer", "Packstation",
+      "Abholung", "Tisch", "colis", "livreur", "livraison", "consigne", "paquete", "repartidor", "entrega", "recogida",
+      "pacco", "corriere", "consegna", "ritiro", "encomenda", "estafeta", "pakket", "bezorger", "bezorging", "paketet",
+      "ombud", "leverans", "pakke", "pakken", "pakkeboks", "levering", "paketti", "noutokoodi", "toimitus", "paczka",
+      "paczki", "paczkomat", "kurier", "kod odbioru", "zásilka", "kurýr", "výdejní", "kargo", "kurye", "荷物", "宅配",
+      "配達", "受取", "快递", "取件", "外卖", "配送", "택배", "посылка", "курьер", "заказ", "شحنة",
       "error", "status", "Fehler", "erreur", "errore", "エラー", "错误", "오류", "ошибка", "خطأ",
       "promo", "promotion", "discount", "coupon", "voucher", "gutschein", "rabatt", "rabattcode", "code promo",
       "réduction",
