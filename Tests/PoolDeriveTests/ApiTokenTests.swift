@@ -97,4 +97,12 @@ import Testing
   func passesWhatIsNoSecret(_ line: String) {
     #expect(SecretsProbe.passes(line))
   }
+
+  @Test func holdsAScreenThatShowsATokenOnce() {
+    let rule = "credential.apiToken"
+    #expect(SecretsProbe.holds(rule, "API keys", "Copy your access token now. You won't be able to see it again."))
+    #expect(SecretsProbe.holds(rule, "Zugriffstoken", "Er wird nur einmal angezeigt."))
+    #expect(SecretsProbe.passes("API keys", "Create an access token"))
+    #expect(SecretsProbe.passes("The film won't be shown again."))
+  }
 }

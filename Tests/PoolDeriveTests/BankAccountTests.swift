@@ -28,6 +28,9 @@ import Testing
     #expect(isIban("IBAN DE89 3704 0044", "040044 0532013000"), "six digits were read twice")
     #expect(!isIban("DE89 3704 0044", "040045 0532013000"))
     #expect(isIban("DE89-3704-0044-0532-0130-00"))
+    #expect(isIban("Fl21 1234 5600 0007 85"), "a letter of the country")
+    #expect(isIban("NL91 ABNA O417 1643 0O"), "digits behind the bank's letters")
+    #expect(!isIban("Fl21 1234 5600 0007 86"))
   }
 
   @Test func holdsAWrongDigitOnlyBesideItsName() {
@@ -98,5 +101,14 @@ import Testing
     #expect(SecretsProbe.holds(rule, "Payez contre ce chèque", "120,00 €", "à l'ordre de"))
     #expect(!SecretsProbe.holds(rule, "Please make checks payable to: East Repair", "TOTAL $154.06"))
     #expect(!SecretsProbe.holds(rule, "Pay to the order of"))
+  }
+
+  @Test func holdsAccountsAsFormsForTransfersShowThem() {
+    let rule = "account.number"
+    #expect(SecretsProbe.holds(rule, "銀行名: 例文銀行", "預金種目: 普通", "口座番号: 8532694", "口座名義: ミホン タロウ"))
+    #expect(SecretsProbe.holds(rule, "Account holder: Mary Sample", "Account number: 71757561"))
+    #expect(!SecretsProbe.holds(rule, "口座名義: ミホン タロウ", "預金種目: 普通"), "no number")
+    #expect(!SecretsProbe.holds(rule, "口座番号: 8532694"), "a number alone")
+    #expect(!SecretsProbe.holds(rule, "請求書", "請求番号 12", "口座番号: 8532694", "口座名義: カ）ミホン"), "an invoice")
   }
 }

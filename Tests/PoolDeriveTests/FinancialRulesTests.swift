@@ -46,6 +46,30 @@ import Testing
     #expect(!SecretsProbe.holds(statement, "Girokonto", "Kontostand", "Überweisung"), "no amounts")
   }
 
+  @Test func holdsTheScreensOfBanksWithoutAWordForTheBalance() {
+    #expect(
+      SecretsProbe.holds(
+        statement, "Everyday account ••4011: £2,862.46", "Savings ••7831: £3,695.84", "Credit card ••1280: -£35.68"))
+    #expect(
+      SecretsProbe.holds(statement, "Girokonto", "1.483,05 €", "Tagesgeld", "372,16 €", "Kreditkarte", "-90,59 €"))
+    #expect(
+      SecretsProbe.holds(
+        statement, "Mi cuenta", "1.396,73 €", "Saldo disponible", "Movimientos", "Recibo -184,32 €", "+34,81 €"))
+    #expect(SecretsProbe.holds(statement, "Lønkonto", "517,66 kr.", "Seneste posteringer", "-7,93 kr.", "+75,78 kr."))
+    #expect(SecretsProbe.holds(statement, "普通預金", "316,304円", "入出金明細", "+244,915円", "-272,359円"))
+    #expect(SecretsProbe.holds(statement, "资产总览", "活期存款 3,349.09", "理财产品 1,698.87", "信用卡账单 -104.35", "3,538.18"))
+  }
+
+  @Test func passesShopsAndPricesOfAccounts() {
+    #expect(SecretsProbe.passes("My account", "Available", "Lamp 12,00 €", "Discount -5,00 €", "Chair 30,00 €"))
+    #expect(SecretsProbe.passes("Girokonto im Vergleich", "4,90 €", "Tagesgeld", "3,20 €", "Depot", "1,00 €"))
+    #expect(SecretsProbe.passes("Mi cuenta", "Pedidos", "Camisa 19,95 €", "Total 19,95 €", "Envío 3,95 €"))
+    #expect(SecretsProbe.passes("Gift card", "Balance", "€ 25,00", "Top up", "€ 50,00"))
+    #expect(SecretsProbe.passes("Metro card", "Balance €12.40", "Trip -€2.40", "Top-up +€20.00", "Trip -€2.40"))
+    #expect(SecretsProbe.passes("Stocks", "AAPL 182.10 +1.20", "MSFT 402.00 -3.10", "TSLA 190.00 -2.00"))
+    #expect(SecretsProbe.passes("Split the bill", "Anna +12,00 €", "Tom -12,00 €", "Rent -40,00 €"))
+  }
+
   @Test func passesPapersThatSpeakOfStatements() {
     #expect(
       SecretsProbe.passes("Documents to store", "Bank statements", "Credit card statements", "Birth certificates"))

@@ -45,6 +45,29 @@ import Testing
     #expect(!isPassword("WiFi: Guests", "Password: ask at the counter"))
   }
 
+  @Test func holdsWhereTheLabelGoesOn() {
+    #expect(isPassword("Mot de passe provisoire : SnCIFa6OQ"))
+    #expect(isPassword("Identifiant : hkz4pdq", "Mot de passe provisoire : CmdmEfnNW"))
+    #expect(isPassword("Password amministratore: xfp9mau9"))
+    #expect(isPassword("Palavra-passe de administração: i8hpt66s"))
+    #expect(isPassword("Clave provisional: 9buI4Ug5M"))
+    #expect(!isPassword("Password manager: 1Keeper7"))
+    #expect(!isPassword("Password last changed: 12march24"))
+    #expect(!isPassword("Mot de passe provisoire : à modifier"))
+  }
+
+  @Test func holdsAWordThatIsSaidToBeThePassword() {
+    #expect(isPassword("Password is sunshine"))
+    #expect(isPassword("Das Passwort ist Sonnenschein"))
+    #expect(!isPassword("Password is required"))
+    #expect(!isPassword("Your password is incorrect"))
+    #expect(!isPassword("Your password is strong"))
+    #expect(!isPassword("Your password is sunshine", "and rain at once"), "the sentence goes on")
+    #expect(!isPassword("Password to Paradise"))
+    #expect(!isPassword("Lösenord", "Ändrat2026-02-17"))
+    #expect(!isPassword("Hasło: Zmieniono03.02.2024"))
+  }
+
   @Test func passesMaskedAndEmptyFields() {
     #expect(SecretsProbe.passes("Username", "anna", "Password", "••••••••", "Sign in"))
     #expect(SecretsProbe.passes("Password: ********"))

@@ -19,7 +19,6 @@ import Testing
   @Test(arguments: ["4111111111111111", "378282246310005", "6212345678900000003", "4222222222222"])
   func holdsUnbrokenNumbersBesideWordsOfACard(_ number: String) {
     #expect(isCard("Card number", number, "Expires 08/29"))
-    #expect(!isCard(number))
   }
 
   @Test func holdsNumbersSplitOverLines() {

@@ -38,6 +38,20 @@ import Testing
     #expect(!isHeld("You can use your recovery code to regain access", "Keep your device in a safe place"))
   }
 
+  @Test func holdsASheetOfWhichTheReaderSawLittle() {
+    #expect(
+      isHeld("Save your recovery codes", "Keep these codes somewhere safe. Each can", "be used once.", "Download"))
+    #expect(isHeld("Wiederherstellungscodes", "An einem sicheren Ort aufbewahren, jeder Code gilt nur einmal."))
+    #expect(isHeld("回復用コード", "安全な場所に保管してください。各コードは一度だけ使用できます。"))
+    #expect(isHeld("Backup codes", "Keep them in a safe place.", "xi6be", "g2c5j 9agmf"))
+    #expect(isHeld("Rec0very c0des", "Keep them in a safe place, each code once.", "xi6be-g2c5j", "9agmf-7zmqf"))
+    #expect(!isHeld("Backup codes", "Keep them in a safe place."))
+    #expect(!isHeld("Backup codes", "Keep them in a safe place.", "Made on 3 May", "Settings"))
+    #expect(!isHeld("What are recovery codes?", "Each can be used once. Keep them in a safe place."))
+    #expect(!isHeld("You should always keep your recovery codes in a safe place; each can be used once."))
+    #expect(!isHeld("Recovery codes", "8 of 10 left", "Generate new codes"))
+  }
+
   @Test func holdsAListOfCodesWithoutWords() {
     #expect(isHeld(hyphened[0], hyphened[1], hyphened[2], hyphened[3], hyphened[4], hyphened[5]))
     #expect(

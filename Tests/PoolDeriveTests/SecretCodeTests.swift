@@ -1,3 +1,4 @@
+import PoolTypes
 import Testing
 
 @testable import PoolDerive
@@ -59,6 +60,25 @@ import Testing
     #expect(!SecretsProbe.holds(rule, "-----BEGIN PUBLIC KEY-----", Self.body))
     #expect(!SecretsProbe.holds(rule, "-----BEGIN PRIVATE KEY-----", "...", "-----END PRIVATE KEY-----"))
     #expect(!SecretsProbe.holds(rule, "Files that begin with BEGIN PRIVATE KEY must be kept safe"))
+  }
+
+  @Test func holdsABlockWhoseBodyTheReaderMissed() {
+    func box(_ top: Double) -> Quad {
+      Quad(
+        topLeft: .init(x: 0.1, y: top), topRight: .init(x: 0.6, y: top), bottomRight: .init(x: 0.6, y: top + 0.02),
+        bottomLeft: .init(x: 0.1, y: top + 0.02))
+    }
+    func holds(_ end: Double, _ name: String) -> Bool {
+      let text = [
+        TextLine(text: "--BEGIN " + name + "--", box: box(0.1), confidence: 1),
+        TextLine(text: "--END " + name + "--", box: box(end), confidence: 1),
+      ]
+      let evidence = GateEvidence(CaptureReading(text: text), facts: CaptureFacts(mediaType: .photo))
+      return PrivateKeyRule.holds(evidence)
+    }
+    #expect(holds(0.3, "PRIVATE KEY"))
+    #expect(!holds(0.13, "PRIVATE KEY"), "nothing stood between them")
+    #expect(!holds(0.3, "PUBLIC KEY"))
   }
 
   @Test func holdsTheKeysOfWallets() {

@@ -10,6 +10,8 @@ enum ApiTokenRule {
     case looseLabel
     /// Names the key that sets up an app for one-time codes.
     case setUp
+    /// Says that what is on the page is shown this one time.
+    case shown
   }
 
   /// The word table of the rule.
@@ -35,6 +37,19 @@ enum ApiTokenRule {
       "clave secreta", "chiave di configurazione", "chave de configuração", "instelsleutel", "konfigurationsnyckel",
       "klucz konfiguracyjny", "kurulum anahtarı", "セットアップキー", "设置密钥", "密钥", "설정 키", "ключ настройки", "مفتاح الإعداد",
     ],
+    .shown: [
+      "won't be able to see it again", "will not be able to see it again", "won't be shown again", "not be shown again",
+      "only be shown once", "only shown once", "can't view it again", "unable to view it again",
+      "nicht erneut angezeigt",
+      "nicht noch einmal angezeigt", "nur einmal angezeigt", "nicht mehr angezeigt", "ne sera plus affiché",
+      "ne sera plus affichée", "ne pourrez plus le voir", "no se volverá a mostrar", "no podrás volver a verlo",
+      "no podrás volver a verla", "non verrà più mostrato", "non verrà più mostrata", "non potrai più vederlo",
+      "não será exibido novamente", "não será mostrado novamente", "não poderá vê-lo novamente", "niet meer getoond",
+      "niet opnieuw getoond", "visas bara en gång", "visas inte igen", "vises kun én gang", "vises ikke igen",
+      "vises ikke igjen", "ei näytetä uudelleen", "näytetään vain kerran", "nie zostanie ponownie", "tylko raz",
+      "nebude znovu zobrazen", "tekrar gösterilmeyecek", "再表示できません", "二度と表示されません", "一度しか表示されません",
+      "只显示一次", "不会再次显示", "无法再次查看", "다시 표시되지 않", "больше не будет показан", "لن يظهر مرة أخرى",
+    ],
     .looseLabel: ["token", "secret", "apikey", "auth", "authorization", "private key", "key"],
   ])
 
@@ -45,7 +60,19 @@ enum ApiTokenRule {
     for (index, line) in evidence.lines.enumerated() {
       if holds(line) || mayHold && holdsLabelled(index, evidence) { return true }
     }
+    if isShownOnce(evidence.lines) { return true }
     return evidence.codes.contains { holds(FoldedLine(String($0.text.prefix(2_000)))) }
+  }
+
+  /// A screen that shows a new token this one time, where the reader passed over the token itself.
+  private static func isShownOnce(_ lines: [FoldedLine]) -> Bool {
+    guard lines.count <= 25 else { return false }
+    return lines.indices.contains { index in
+      guard phrases.topics(in: lines[index]).contains(.shown) else { return false }
+      return lines[max(0, index - 2)..<min(lines.count, index + 3)].contains {
+        phrases.topics(in: $0).contains(.label)
+      }
+    }
   }
 
   /// Whether a line has 14 and more characters with a digit in a row, or four groups of four.
@@ -78,7 +105,7 @@ enum ApiTokenRule {
 
   private static func holdsLabelled(_ index: Int, _ evidence: GateEvidence) -> Bool {
     let line = evidence.lines[index]
-    for match in phrases.matches(in: line) {
+    for match in phrases.matches(in: line) where match.topic != .shown {
       if match.topic == .setUp {
         if hasSetUpKey(match.range.upperBound, index, evidence) { return true }
         continue

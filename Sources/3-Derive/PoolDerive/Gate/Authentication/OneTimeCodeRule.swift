@@ -14,6 +14,12 @@ enum OneTimeCodeRule {
     case authenticator, secondFactor
     /// Asks for a code to be kept secret, or says that it signs in: then any code is one.
     case secrecy
+    /// Says what the code is for: to sign in, to confirm.
+    case purpose
+    /// Says how long something is valid.
+    case expiry
+    /// Names the step at which a code is asked for.
+    case verification
     case anyCode
   }
 
@@ -22,20 +28,20 @@ enum OneTimeCodeRule {
     var matches: [[PhraseBook<Topic>.Match]] = []
     var topics: Set<Topic> = []
     for line in evidence.lines {
-      let found = CodePhrases.oneTime.matches(in: line)
+      let found = OneTimePhrases.all.matches(in: line)
       for match in found { topics.insert(match.topic) }
       matches.append(found)
     }
     for (index, line) in evidence.lines.enumerated() {
       if hasServiceCode(line) { return true }
       let near = matches[max(0, index - 1)..<min(matches.count, index + 2)]
-      let isSecret = topics.contains(.secrecy) && near.contains { $0.contains { $0.topic == .secrecy } }
+      let isSecret = near.contains { $0.contains { $0.topic == .secrecy || $0.topic == .purpose } }
       let labels = matches[index].filter { match in
         switch match.topic {
         case .code: true
         case .yourCode: match.range.count > 3 || line.scalars[match.range.upperBound...].first == ":"
         case .anyCode: isSecret
-        case .other, .authenticator, .secondFactor, .secrecy: false
+        case .other, .authenticator, .secondFactor, .secrecy, .purpose, .expiry, .verification: false
         }
       }
       guard !labels.isEmpty else { continue }
@@ -45,7 +51,7 @@ enum OneTimeCodeRule {
         if follows(label, index, evidence, isOther: isOther) { return true }
       }
     }
-    return isAuthenticatorList(evidence, topics)
+    return OneTimeCodePassage.holds(evidence, matches) || isAuthenticatorList(evidence, topics)
   }
 
   // MARK: Messages
@@ -108,7 +114,11 @@ enum OneTimeCodeRule {
   /// `验证码是482913`: label and code in one run of a script without blanks.
   private static func followsUnspaced(_ end: Int, _ line: FoldedLine) -> Bool {
     var place = end
-    while place < min(line.scalars.count, end + 6), TextFolding.isUnspaced(line.scalars[place]) { place += 1 }
+    while place < min(line.scalars.count, end + 6), TextFolding.isUnspaced(line.scalars[place]) {
+      // Where it was sent to: the end of a telephone number follows.
+      if sentSigns.contains(line.scalars[place]) { return false }
+      place += 1
+    }
     guard place > end || end > 0 && TextFolding.isUnspaced(line.scalars[end - 1]) else { return false }
     while place < line.scalars.count, [" ", ":"].contains(line.scalars[place]) { place += 1 }
     guard place < line.scalars.count, let close = codeEnd(line, at: place, lengths: 4...8) else { return false }
@@ -117,11 +127,14 @@ enum OneTimeCodeRule {
       && (close == line.scalars.count || !["年", "分", "秒", "位", "月", "日"].contains(line.scalars[close]))
   }
 
+  /// Signs of "sent to", "number ending in", "telephone" in Chinese and Japanese.
+  static let sentSigns: Set<Unicode.Scalar> = ["发", "發", "送", "尾", "至", "到", "手", "末", "宛"]
+
   private static func isSentenceEnd(_ line: FoldedLine) -> Bool {
     line.scalars.last.map { [":", "：", "."].contains($0) } ?? false
   }
 
-  private static func isYear(_ line: FoldedLine, _ range: Range<Int>) -> Bool {
+  static func isYear(_ line: FoldedLine, _ range: Range<Int>) -> Bool {
     let digits = line.scalars[range]
     return digits.starts(with: "19".unicodeScalars) || digits.starts(with: "20".unicodeScalars)
   }
@@ -134,7 +147,7 @@ enum OneTimeCodeRule {
   }
 
   /// `1 2 3 4 5 6`: one digit a box.
-  private static func isSpelled(_ line: FoldedLine) -> Bool {
+  static func isSpelled(_ line: FoldedLine) -> Bool {
     line.words.count == 6 && line.words.allSatisfy { $0.range.count == 1 }
       && line.scalars.allSatisfy { SecretShape.isDigit($0) || $0 == " " }
       && Set(line.words.map(\.text)).count >= 3
@@ -142,12 +155,13 @@ enum OneTimeCodeRule {
 
   /// Place behind a code that begins at a place: digits alone, `123 456`, `123-456`, or capitals with digits. What is
   /// part of a number, a date, an amount, a telephone number or a time is none.
-  private static func codeEnd(_ line: FoldedLine, at start: Int, lengths: ClosedRange<Int>) -> Int? {
+  static func codeEnd(_ line: FoldedLine, at start: Int, lengths: ClosedRange<Int>) -> Int? {
     let scalars = line.scalars
     if start > 0, ["+", "$", "€", "£", "¥", "#", "/", ".", ",", "-", "*", "•", "@"].contains(scalars[start - 1]) {
       return nil
     }
     if start > 1, scalars[start - 1] == " ", ["*", "•", "+", "…"].contains(scalars[start - 2]) { return nil }
+    guard start < scalars.count else { return nil }
     let digits = scalars[start...].prefix(while: SecretShape.isDigit)
     var end = start + digits.count
     guard digits.count >= 3 else { return nil }
@@ -177,30 +191,58 @@ enum OneTimeCodeRule {
   /// Lines of three and three digits beside the names of accounts.
   private static func isAuthenticatorList(_ evidence: GateEvidence, _ topics: Set<Topic>) -> Bool {
     var codes: Set<String> = []
+    var unbroken: Set<String> = []
     var accounts = 0
     for line in evidence.lines {
       if line.scalars.contains("@") { accounts += 1 }
-      guard line.scalars.count == 7, line.words.count == 2, line.words.allSatisfy({ $0.range.count == 3 }) else {
-        continue
-      }
-      guard line.scalars[3] == " ", line.scalars.count(where: SecretShape.isDigit) == 6 else { continue }
-      codes.insert(line.text)
+      guard line.scalars.count >= 6, line.scalars.count <= 10, let code = threeAndThree(line) else { continue }
+      if line.words.first?.range.count == 3 { codes.insert(code) } else { unbroken.insert(code) }
     }
-    guard !codes.isEmpty else { return false }
-    if topics.contains(.authenticator) { return true }
-    return topics.contains(.secondFactor) ? codes.count >= 2 || accounts >= 1 : codes.count >= 2 && accounts >= 2
+    let isNamed = topics.contains(.authenticator)
+    guard !codes.isEmpty else { return isNamed && unbroken.count >= 2 && accounts >= 1 }
+    if isNamed { return true }
+    let count = codes.union(unbroken).count
+    return topics.contains(.secondFactor) ? count >= 2 || accounts >= 1 : codes.count >= 2 && accounts >= 2
   }
 
-  private static let linkWords: Set<String> = [
-    "is", "ist", "lautet", "est", "es", "e", "er", "ar", "on", "to", "jest", "je", "as", "use", "enter", "como", "als",
+  /// Six digits alone on a line, a blank in their middle or not, with a slip or two; a sign or two may stand behind,
+  /// as of the clock that runs out.
+  private static func threeAndThree(_ line: FoldedLine) -> String? {
+    var digits = ""
+    var slips = 0
+    for word in line.words.prefix(2) {
+      for scalar in line.scalars[word.range] {
+        if SecretShape.isDigit(scalar) {
+          digits.unicodeScalars.append(scalar)
+        } else if let digit = DigitGroups.digitsByLetter[scalar] {
+          digits += "\(digit)"
+          slips += 1
+        } else {
+          return nil
+        }
+      }
+      if digits.count == 6 { break }
+    }
+    guard digits.count == 6, slips <= 2, let first = line.words.first, first.range.lowerBound <= 1 else { return nil }
+    let isBroken = first.range.count == 3
+    guard first.range.count == 6 || isBroken && line.scalars[first.range.upperBound] == " " else { return nil }
+    return line.words.count <= (isBroken ? 3 : 2) ? digits : nil
+  }
+
+  static let linkWords: Set<String> = [
+    "is", "ist", "lautet", "lyder", "byl", "bir", "est", "es", "e", "er", "ar", "on", "to", "jest", "je", "as", "use",
+    "enter", "como", "als",
     "som", "comme", "come", "是", "это", "هو", "eh",
   ]
 
   /// What a number behind them belongs to is not the code.
-  private static let stopWords: Set<String> = [
+  static let stopWords: Set<String> = [
     "sent", "ending", "number", "phone", "call", "text", "at", "since", "year", "gesendet", "envoye", "enviado",
     "inviato",
-    "order", "invoice", "room", "page", "error", "endend",
+    "order", "invoice", "room", "page", "error", "endend", "endet", "endende", "nummer", "numero", "rufnummer",
+    "telefon",
+    "telephone", "telefone", "telefono", "puhelinnumeroon", "terminant", "terminado", "termina", "skickat", "sendt",
+    "lahetetty", "wyslany", "wyslano", "numer", "eindigend", "verzonden", "envoyee", "enviamos", "booking",
   ]
 }
 

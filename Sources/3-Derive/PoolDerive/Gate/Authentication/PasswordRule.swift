@@ -49,7 +49,9 @@ enum PasswordRule {
   ) -> Bool {
     let line = evidence.lines[index]
     if let found = LabelledValue.onLine(line, after: label.upperBound) {
-      return isPassword(found, label: label, line: line, isExpected: isExpected)
+      if isPassword(found, label: label, line: line, isExpected: isExpected) { return true }
+      if found.isAnnounced { return isSaid(found, label: label, at: index, evidence) }
+      return isQualified(label, in: line, isExpected: isExpected)
     }
     // The label must end its line; it may follow few words, as in "Your new password".
     guard isEnd(of: line, label.upperBound), line.words.count <= 5 else { return false }
@@ -59,6 +61,75 @@ enum PasswordRule {
         && isStrongAlone(text) && !isOtherKind(text)
     }
   }
+
+  /// `Mot de passe provisoire : …`, `Password amministratore: …`: the label goes on for one to three words.
+  private static func isQualified(_ label: Range<Int>, in line: FoldedLine, isExpected: Bool) -> Bool {
+    guard let colon = line.scalars[label.upperBound...].firstIndex(where: { $0 == ":" || $0 == "：" }) else {
+      return false
+    }
+    let between = line.words.filter { $0.range.lowerBound >= label.upperBound && $0.range.upperBound <= colon }
+    guard between.count <= 3, between.allSatisfy({ line.scalars[$0.range].allSatisfy(SecretShape.isLetter) }),
+      !between.contains(where: { notQualifying.contains($0.text) }),
+      let found = LabelledValue.onLine(line, after: colon), found.wordsAfter == 0, found.value.count >= 6
+    else { return false }
+    let isOther = isOtherKind(found.value) || SecretShape.isPlaceholder(found.value)
+    if isOther { return false }
+    let content = SecretShape.Content(found.value)
+    if content.letters >= 1, content.digits >= 1 { return SecretShape.isMixed(found.value) }
+    return isExpected && SecretShape.isPlain(found.value) && content.uppers > 1 && content.lowers > 1
+  }
+
+  /// Words that make a label of something about passwords: how strong, since when, which program.
+  private static let notQualifying: Set<String> = [
+    "manager", "strength", "policy", "length", "changed", "expires", "expiry", "hint", "rules", "requirements", "reset",
+    "generator", "history", "hash", "version", "hinweis", "starke", "lange", "geandert", "regeln", "indice", "force",
+    "longueur", "modifie", "sugerencia", "seguridad", "requisitos", "suggerimento", "forza", "dica", "sterkte",
+    "protected", "file", "attempts", "for", "last", "min", "max",
+  ]
+
+  /// `My password is sunshine`: a plain word ends the line and the sentence, and no list of words has it.
+  private static func isSaid(
+    _ found: LabelledValue.SameLine, label: Range<Int>, at index: Int, _ evidence: GateEvidence
+  ) -> Bool {
+    let line = evidence.lines[index]
+    guard found.isLinked, found.wordsAfter == 0, found.value.count >= 6, SecretShape.isPlain(found.value),
+      !isOtherKind(found.value)
+    else { return false }
+    let between = line.words.filter { $0.range.lowerBound >= label.upperBound && $0.range.upperBound <= found.start }
+    guard between.count == 1, sayings.contains(between[0].text) else { return false }
+    let before = line.words.filter { $0.range.upperBound <= label.lowerBound }
+    guard before.allSatisfy({ owners.contains($0.text) }), before.count <= 3 else { return false }
+    let folded = String(String.UnicodeScalarView(found.value.flatMap { TextFolding.folded(String($0)) }))
+    guard !states.contains(folded), !stateEndings.contains(where: folded.hasSuffix) else { return false }
+    // The sentence may go on below.
+    guard line.scalars.last.map({ $0 == "." }) != true, evidence.text.indices.contains(index + 1) else { return true }
+    return evidence.text[index + 1].text.first.map { !$0.isLowercase } ?? true
+  }
+
+  /// "Is", where it is no preposition too.
+  private static let sayings: Set<String> = ["is", "ist", "lautet", "est", "es", "ar", "er", "lyder", "jest", "это"]
+
+  private static let owners: Set<String> = [
+    "my", "your", "our", "the", "new", "old", "this", "wifi", "wi", "fi", "mein", "dein", "ihr", "unser", "das",
+    "neues",
+    "le", "mon", "votre", "notre", "la", "mi", "tu", "su", "il", "mia", "tua", "sua", "a", "minha", "mijn", "je", "het",
+    "uw", "mitt", "ditt", "min", "din", "moje", "twoje", "вот", "мой", "ваш",
+  ]
+
+  /// Words that say how a password is.
+  private static let states: Set<String> = [
+    "secure", "unsafe", "common", "unique", "strong", "correct", "incorrect", "invalid", "expired", "required",
+    "simple",
+    "complex", "similar", "different", "missing", "optional", "visible", "hidden", "private", "secret", "sensitive",
+    "important", "identical", "available", "unavailable", "temporary", "permanent", "already", "outdated", "stolen",
+    "sicher", "unsicher", "falsch", "richtig", "schwach", "korrekt", "abgelaufen", "erforderlich", "notwendig",
+    "incorrect", "incorrecte", "obligatoire", "valide", "invalide", "faible", "incorrecta", "obligatoria", "debil",
+    "correcta", "segura", "errata", "corretta", "scaduta", "sicura", "obbligatoria", "incorreta", "obrigatoria",
+    "fraca",
+    "onjuist", "ongeldig", "verplicht", "verlopen", "felaktigt", "forkert", "ugyldig", "niepoprawne", "wymagane",
+  ]
+
+  private static let stateEndings = ["ed", "ing", "able", "ible", "lich", "iert", "tet", "ado", "ada", "ato", "ata"]
 
   private static func isPassword(
     _ found: LabelledValue.SameLine, label: Range<Int>, line: FoldedLine, isExpected: Bool

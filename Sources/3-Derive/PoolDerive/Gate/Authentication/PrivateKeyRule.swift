@@ -6,6 +6,8 @@ enum PrivateKeyRule {
   enum Topic: Hashable, Sendable {
     /// The first line of a block.
     case header
+    /// The last line of a block.
+    case footer
     /// "Private key" and the like.
     case label
   }
@@ -16,6 +18,10 @@ enum PrivateKeyRule {
       "begin private key", "begin rsa private key", "begin ec private key", "begin dsa private key",
       "begin openssh private key", "begin encrypted private key", "begin pgp private key block",
       "begin ssh2 encrypted private key", "putty-user-key-file-2", "putty-user-key-file-3",
+    ],
+    .footer: [
+      "end private key", "end rsa private key", "end ec private key", "end dsa private key", "end openssh private key",
+      "end encrypted private key", "end pgp private key block", "end ssh2 encrypted private key",
     ],
     .label: [
       "private key", "privatekey", "wif", "secret key", "spending key", "Privater Schlüssel", "clé privée",
@@ -28,23 +34,41 @@ enum PrivateKeyRule {
 
   /// Whether a block with its body, or a labelled key of a wallet, stands in the text or a code.
   static func holds(_ evidence: GateEvidence) -> Bool {
-    holds(evidence.lines) || evidence.codes.contains { holds([FoldedLine(String($0.text.prefix(4_000)))]) }
+    holds(evidence.lines) || hasMissedBody(evidence)
+      || evidence.codes.contains { holds([FoldedLine(String($0.text.prefix(4_000)))]) }
   }
 
   private static func holds(_ lines: [FoldedLine]) -> Bool {
     var labels: Set<Int> = []
     var headers: [Int] = []
+    var footers: [Int] = []
     for (index, line) in lines.enumerated() {
       let topics = phrases.topics(in: line)
       if topics.contains(.header) { headers.append(index) }
+      if topics.contains(.footer) { footers.append(index) }
       if !topics.isEmpty { labels.insert(index) }
     }
     // A block without its body is only talked about.
     for header in headers where lines[header..<min(lines.count, header + 8)].contains(where: hasBody) { return true }
+    // The first line may be misread or out of the picture.
+    for footer in footers where lines[max(0, footer - 4)..<footer].contains(where: hasBody) { return true }
     return lines.indices.contains { index in
       guard lines[index].scalars.count >= 43 else { return false }
       let isLabelled = (max(0, index - 2)...index).contains(where: labels.contains)
       return SecretTokens.tokens(of: lines[index]).contains { isKey($0, isLabelled: isLabelled) }
+    }
+  }
+
+  /// A block's first and last line, far apart with nothing between them: the reader passed over the body.
+  private static func hasMissedBody(_ evidence: GateEvidence) -> Bool {
+    evidence.lines.indices.dropLast().contains { index in
+      let line = evidence.lines[index]
+      guard line.words.count <= 6, line.scalars.contains("-"), phrases.topics(in: line).contains(.header),
+        phrases.topics(in: evidence.lines[index + 1]).contains(.footer)
+      else { return false }
+      let (upper, lower) = (evidence.text[index].box, evidence.text[index + 1].box)
+      let height = upper.bottomLeft.y - upper.topLeft.y
+      return height > 0 && lower.topLeft.y - upper.bottomLeft.y > 1.5 * height
     }
   }
 

@@ -8,13 +8,22 @@ enum RecoveryCodeRule {
     case shown
     /// Asks for them to be kept.
     case keep
+    /// Says that each works once.
+    case once
+    /// Offers to download, print or copy them.
+    case action
   }
 
   /// Whether such codes stand beside their name, or fill the page alone.
   static func holds(_ evidence: GateEvidence) -> Bool {
     let topics = evidence.lines.map { CodePhrases.recovery.topics(in: $0) }
     let all = topics.reduce(into: Set()) { $0.formUnion($1) }
-    guard all.contains(.codes) || all.contains(.shown) else { return isBareList(evidence.lines) }
+    guard all.contains(.codes) || all.contains(.shown) else {
+      // Their name was misread: what is said of them and two of them do.
+      let isTold = all.contains(.keep) && all.contains(.once) && evidence.lines.count <= 40
+      let certain = isTold ? evidence.lines.count { CodeForm.codes(of: $0).contains(where: \.isBare) } : 0
+      return certain >= 2 || isBareList(evidence.lines)
+    }
     // A page that shows them holds even where the reader missed the code itself.
     if all.contains(.shown), all.contains(.keep) { return true }
     let named = topics.indices.filter { topics[$0].contains(.codes) || topics[$0].contains(.shown) }
@@ -26,7 +35,37 @@ enum RecoveryCodeRule {
       found += codes.count
       if found >= 4 { return true }
     }
-    return false
+    return isSheet(evidence.lines, topics, found: found)
+  }
+
+  /// A sheet of codes whose lines the reader mostly missed: its heading, what says to keep them and that each works
+  /// once, and pieces of codes. Where all these words stand, no piece is asked for: readers pass over lines of random
+  /// letters.
+  private static func isSheet(_ lines: [FoldedLine], _ topics: [Set<Topic>], found: Int) -> Bool {
+    let heading = lines.indices.first { place in
+      topics[place].contains(.codes) && !topics[place].contains(.keep) && lines[place].words.count <= 5
+    }
+    guard let heading, lines.count <= 60 else { return false }
+    // A button is short.
+    let all = topics.indices.reduce(into: Set<Topic>()) { result, place in
+      result.formUnion(lines[place].words.count <= 3 ? topics[place] : topics[place].subtracting([.action]))
+    }
+    let clues = all.intersection([.keep, .once, .action]).count
+    guard clues >= 1 else { return false }
+    // A question is the title of a page of help.
+    if clues >= 2, lines.count <= 25, !lines[heading].scalars.contains("?") { return true }
+    return found + lines[heading...].count { isPiece($0) } >= 2
+  }
+
+  /// One or two words of letters and digits mixed, or of four digits and more, that are no time and no measure.
+  private static func isPiece(_ line: FoldedLine) -> Bool {
+    guard (1...4).contains(line.words.count), !line.scalars.contains(where: { [":", "%", "/", "€", "$"].contains($0) })
+    else { return false }
+    return line.words.allSatisfy { word in
+      let content = SecretShape.Content(Array(line.scalars[word.range]))
+      guard word.range.count >= 4, word.range.count <= 16, content.others == 0 else { return false }
+      return content.digits >= 2 && content.letters >= 2 || content.letters == 0 || content.digits >= 1
+    }
   }
 
   /// Six and more codes of one form, all different, and next to nothing else on the page.

@@ -142,6 +142,12 @@ enum SecretShape {
 
   /// `12-character`, `8+`, `2fa`, `10min`: a number with the word that it counts; `3rd`, `2024-05-01T10`.
   private static func isMeasureOrDate(_ value: [Unicode.Scalar]) -> Bool {
+    // `Changed2026-02-17`, where the blank was lost.
+    let name = value.prefix(while: isLetter)
+    let date = value.dropFirst(name.count).split(omittingEmptySubsequences: false) { [".", "-", "/"].contains($0) }
+    if name.count >= 4, date.count == 3, date.allSatisfy({ (1...4).contains($0.count) && $0.allSatisfy(isDigit) }) {
+      return true
+    }
     let number = value.prefix(while: isDigit)
     let rest = value.dropFirst(number.count)
     guard !number.isEmpty, number.count <= 4 else { return false }

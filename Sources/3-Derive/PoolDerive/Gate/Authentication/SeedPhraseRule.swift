@@ -16,7 +16,12 @@ enum SeedPhraseRule {
     .seed: [
       "seed phrase", "seedphrase", "recovery phrase", "secret phrase", "secret recovery phrase", "backup phrase",
       "mnemonic", "mnemonic phrase", "wallet seed", "seed words", "recovery words", "recovery seed", "backup words",
-      "24 words", "12 words", "Wiederherstellungsphrase", "Wiederherstellungswörter", "Seed-Phrase", "Merkphrase",
+      "24 words", "12 words", "secret words", "write down these words", "down these words", "words in order",
+      "write them down in order", "12 Wörter", "24 Wörter", "geheimen Wörter", "12 mots", "24 mots", "mots secrets",
+      "12 palabras", "24 palabras", "palabras secretas", "12 parole", "24 parole", "12 palavras", "24 palavras",
+      "12 woorden", "24 woorden", "12 ord", "24 ord", "12 sanaa", "24 sanaa", "12 słów", "24 słowa", "12 slov",
+      "24 slov", "12 kelime", "24 kelime", "12個の単語", "24個の単語", "12个单词", "24个单词", "12個單詞", "シークレットリカバリー",
+      "Wiederherstellungsphrase", "Wiederherstellungswörter", "Seed-Phrase", "Merkphrase",
       "phrase secrète", "phrase de récupération", "phrase mnémonique", "frase semilla", "frase de recuperación",
       "frase secreta", "frase di recupero", "frase segreta", "frase-semente", "frase de recuperação", "herstelzin",
       "herstelwoorden", "återställningsfras", "gendannelsesfrase", "palautuslause", "fraza odzyskiwania", "fraza seed",
@@ -61,9 +66,22 @@ enum SeedPhraseRule {
       let scalars = line.scalars[word.range]
       if scalars.allSatisfy(SecretShape.isDigit) { continue }
       all += 1
-      if isListed(unnumbered(scalars)) { listed += 1 }
+      if isListed(unnumbered(scalars)) {
+        listed += 1
+      } else if isTwoListed(scalars) {
+        all += 1
+        listed += 2
+      }
     }
     return (all, listed)
+  }
+
+  /// Two words of the list whose blank was lost.
+  private static func isTwoListed(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard word.count >= 8, word.count <= 16 else { return false }
+    return (3...8).contains { length in
+      length <= word.count - 3 && isListed(word.prefix(length)) && isListed(word.dropFirst(length))
+    }
   }
 
   /// Without a number that was read together with the word, as in `12abandon`.

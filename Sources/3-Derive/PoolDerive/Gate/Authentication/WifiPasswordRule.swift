@@ -31,7 +31,7 @@ enum WifiPasswordRule {
       return false
     }
     // What explains the label in brackets, such as `(WPA2)`, is not the value.
-    let behind = closing(of: line, from: end)
+    let behind = closing(of: line, from: pastStandard(line, from: end))
     if let found = LabelledValue.onLine(line, after: behind) {
       guard found.isAnnounced || match.topic == .key else { return false }
       if isBlocks(LabelledValue.raw(line)[found.start...]) { return true }
@@ -45,6 +45,19 @@ enum WifiPasswordRule {
       let text = LabelledValue.raw(evidence.lines[near])
       return isBlocks(text[...]) || !text.contains(where: LabelledValue.isBlank) && isKey(text, isPlain: false)
     }
+  }
+
+  /// Place behind the name of a standard after the label, as in `Clé de sécurité WPA`; the label's end without one.
+  private static func pastStandard(_ line: FoldedLine, from end: Int) -> Int {
+    var place = end
+    for word in line.words.filter({ $0.range.lowerBound >= end }).prefix(2) {
+      let isStandard = ["wpa", "wpa2", "wpa3", "wep", "psk", "wifi", "wlan"].contains(word.text)
+      guard isStandard, line.scalars[place..<word.range.lowerBound].allSatisfy({ [" ", "-", "/"].contains($0) }) else {
+        break
+      }
+      place = word.range.upperBound
+    }
+    return place
   }
 
   private static func closing(of line: FoldedLine, from end: Int) -> Int {

@@ -12,6 +12,8 @@ enum AccountNumberRule {
     case sortCode
     /// Any other code of a bank: BLZ, BSB, IFSC, code banque, 支店番号, …
     case bankCode
+    /// Whose account it is, or of which sort: no number, but what forms for payments have.
+    case holder
     /// A number that is whole in itself: CLABE, card or account number of a Chinese bank.
     case whole
   }
@@ -21,7 +23,7 @@ enum AccountNumberRule {
     var found: Set<Topic> = []
     for (index, line) in evidence.lines.enumerated() {
       for match in AccountPhrases.numbers.matches(in: line) where !found.contains(match.topic) {
-        if hasValue(match, index, evidence) { found.insert(match.topic) }
+        if match.topic == .holder || hasValue(match, index, evidence) { found.insert(match.topic) }
       }
     }
     guard found.contains(.whole) || found.contains(.account) && found.count >= 2 else { return false }
@@ -64,6 +66,7 @@ enum AccountNumberRule {
     case .routing: return CheckDigits.isRouting(digits)
     case .sortCode: return digits.count == 6
     case .bankCode: return isIfsc(text) || (3...12).contains(digits.count)
+    case .holder: return false
     case .whole: return (16...19).contains(digits.count)
     }
   }

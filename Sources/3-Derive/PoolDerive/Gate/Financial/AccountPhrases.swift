@@ -34,6 +34,7 @@ enum AccountPhrases {
       "к оплате", "الإجمالي", "المجموع",
     ],
     .tax: [
+      "contribuinte", "nipc", "nº contribuinte", "tva intracommunautaire", "Steuer-Nr", "btw-nr", "moms-nr", "vat no",
       "vat", "vat id", "vat number", "sales tax", "gst", "mwst", "ust", "USt-IdNr", "ust-id", "Umsatzsteuer",
       "Mehrwertsteuer", "Steuernummer", "tva", "n° tva", "iva", "nif", "cif", "p.iva", "partita iva", "btw",
       "btw-nummer",
@@ -60,68 +61,6 @@ enum AccountPhrases {
     ],
   ])
 
-  /// Words of statements and of banks' screens.
-  static let statement = PhraseBook<StatementRule.Topic>([
-    .title: [
-      "statement of account", "account statement", "bank statement", "statement period", "account summary",
-      "account activity", "transaction history", "recent transactions", "Kontoauszug", "Kontoauszüge",
-      "Umsatzübersicht",
-      "Kontoumsätze", "Umsätze", "Finanzstatus", "relevé de compte", "relevé bancaire", "extrait de compte",
-      "historique des opérations", "dernières opérations", "extracto", "extracto de cuenta", "extracto bancario",
-      "estado de cuenta", "últimos movimientos", "estratto conto", "lista movimenti", "ultimi movimenti", "extrato",
-      "extrato bancário", "extrato de conta", "rekeningafschrift", "bankafschrift", "rekeningoverzicht", "kontoutdrag",
-      "kontobesked", "kontoudskrift", "kontoudtog", "kontoutskrift", "tiliote", "tilitapahtumat", "wyciąg bankowy",
-      "wyciąg z rachunku", "historia rachunku", "historia transakcji", "výpis z účtu", "bankovní výpis",
-      "historie transakcí", "hesap özeti", "hesap ekstresi", "hesap hareketleri", "入出金明細", "取引明細", "残高照会",
-      "ご利用明細", "对账单", "对帐单", "交易明细", "账户明细", "收支明细", "對帳單", "거래내역", "입출금내역", "거래 내역",
-      "выписка по счету", "выписка по счёту", "банковская выписка", "история операций", "كشف حساب", "كشف الحساب",
-      "سجل المعاملات", "credit card statement", "Kreditkartenabrechnung",
-    ],
-    .account: [
-      "current account", "checking account", "savings account", "checking", "savings", "everyday account", "Girokonto",
-      "Sparkonto", "Tagesgeld", "Tagesgeldkonto", "Kontokorrent", "compte courant", "compte chèque", "compte chèques",
-      "compte épargne", "livret a", "cuenta corriente", "cuenta de ahorro", "cuenta de ahorros", "cuenta nómina",
-      "conto corrente", "conto deposito", "conta corrente", "conta à ordem", "poupança", "betaalrekening",
-      "spaarrekening",
-      "lönekonto", "sparkonto", "privatkonto", "lønkonto", "budgetkonto", "opsparing", "brukskonto", "sparekonto",
-      "käyttötili", "säästötili", "konto osobiste", "konto oszczędnościowe", "rachunek", "běžný účet", "spořicí účet",
-      "vadesiz hesap", "vadeli hesap", "普通預金", "定期預金", "当座預金", "储蓄账户", "活期", "입출금통장", "예금", "적금", "текущий счет",
-      "текущий счёт", "накопительный счет", "дебетовая карта", "الحساب الجاري", "حساب التوفير",
-    ],
-    .balance: [
-      "balance", "available balance", "current balance", "opening balance", "closing balance", "account balance",
-      "available funds", "Saldo", "Kontostand", "alter Saldo", "neuer Saldo", "Endsaldo", "Anfangssaldo", "verfügbar",
-      "verfügbarer Betrag", "solde", "nouveau solde", "ancien solde", "saldo disponible", "saldo anterior",
-      "saldo disponibile", "saldo contabile", "saldo disponível", "beginsaldo", "eindsaldo", "disponibelt",
-      "tillgängligt",
-      "disponibelt beløb", "tilin saldo", "käytettävissä", "saldo końcowe", "dostępne środki", "zůstatek",
-      "disponibilní zůstatek", "bakiye", "kullanılabilir bakiye", "残高", "お預り残高", "余额", "可用余额", "餘額", "잔액",
-      "출금가능금액", "баланс", "остаток", "доступно", "الرصيد", "الرصيد المتاح",
-    ],
-    .movement: [
-      "transfer", "direct debit", "standing order", "card payment", "withdrawal", "deposit", "salary", "payroll",
-      "money in", "money out", "paid in", "paid out", "transactions", "Überweisung", "Lastschrift", "Dauerauftrag",
-      "Gutschrift", "Kartenzahlung", "Gehalt", "Abbuchung", "Wertstellung", "Buchung", "Valuta", "virement",
-      "prélèvement",
-      "retrait", "opérations", "débit", "crédit", "transferencia", "domiciliación", "nómina", "cargo", "abono",
-      "movimientos", "bonifico", "addebito", "accredito", "prelievo", "movimenti", "transferência", "débito",
-      "pagamento",
-      "movimentos", "overschrijving", "overboeking", "incasso", "bijschrijving", "afschrijving", "överföring",
-      "insättning",
-      "uttag", "overførsel", "indbetaling", "overføring", "innbetaling", "tilisiirto", "maksu", "pano", "otto",
-      "przelew",
-      "wypłata", "uznanie", "obciążenie", "převod", "platba kartou", "inkaso", "havale", "eft", "para transferi", "振込",
-      "引落", "お引出し", "お預入れ", "转账", "支出", "收入", "存款", "이체", "입금", "출금", "перевод", "списание", "зачисление",
-      "пополнение", "تحويل", "سحب", "إيداع",
-    ],
-    .bank: [
-      "bank", "banking", "bank account", "online banking", "Sparkasse", "Volksbank", "banque", "banco", "banca",
-      "pankki",
-      "banka", "銀行", "银行", "銀行口座", "은행", "банк", "بنك", "send money", "pay bills", "my accounts", "Meine Konten",
-      "mes comptes", "mis cuentas", "i miei conti", "mijn rekeningen",
-    ],
-  ])
-
   /// Labels of account numbers and of codes of banks.
   static let numbers = PhraseBook<AccountNumberRule.Topic>([
     .account: [
@@ -141,9 +80,14 @@ enum AccountPhrases {
     .bankCode: [
       "blz", "Bankleitzahl", "bsb", "bsb number", "ifsc", "ifsc code", "code banque", "code guichet", "transit number",
       "institution number", "agência", "agencia", "clearing number", "clearingnummer", "clearingnr", "reg.nr", "reg nr",
-      "regnr", "registreringsnummer", "支店番号", "店番号", "店番", "支店コード", "銀行コード", "kód banky", "бик",
+      "regnr", "registreringsnummer", "支店名", "支店番号", "店番号", "店番", "支店コード", "銀行コード", "kód banky", "бик",
     ],
-    .whole: ["clabe", "银行卡号", "银行账号", "银行帐号", "銀行帳號", "储蓄卡号", "借记卡号"],
+    .holder: [
+      "口座名義", "預金種目", "口座種別", "名義人", "振込先口座", "account holder", "beneficiary", "Kontoinhaber", "titulaire du compte",
+      "titular de la cuenta", "intestatario", "titular da conta", "rekeninghouder", "kontoinnehavare", "kontohaver",
+      "tilinomistaja", "właściciel rachunku", "majitel účtu", "hesap sahibi", "예금주", "户名", "戶名", "开户行", "開戶行",
+    ],
+    .whole: ["clabe", "银行卡号", "收款账号", "收款帐号", "银行账号", "银行帐号", "銀行帳號", "储蓄卡号", "借记卡号"],
   ])
 
   /// Words of cheques.

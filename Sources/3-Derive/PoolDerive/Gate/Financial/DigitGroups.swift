@@ -23,7 +23,19 @@ struct DigitGroups {
     let pieces = line.scalars.prefix(Self.lengthMax).split(omittingEmptySubsequences: true) {
       $0 == " " || $0 == "-" || $0 == "·" || $0 == "." || $0 == "–" || $0 == "\u{a0}"
     }
-    for piece in pieces {
+    for wholePiece in pieces {
+      // A label with its colon joined to the number, or a sign of the sentence around it.
+      var piece = wholePiece
+      if let colon = piece.lastIndex(where: { $0 == ":" || $0 == "：" }), colon + 1 < piece.endIndex,
+        !piece[..<colon].contains(where: SecretShape.isDigit)
+      {
+        piece = piece[(colon + 1)...]
+        isAlone = false
+        isBroken = true
+      }
+      while let last = piece.last, Self.signs.contains(last) { piece = piece.dropLast() }
+      while let first = piece.first, Self.signs.contains(first) { piece = piece.dropFirst() }
+      if piece.isEmpty { continue }
       if let group = Self.group(piece) {
         if isBroken, !run.isEmpty {
           runs.append(run)
@@ -40,6 +52,8 @@ struct DigitGroups {
     self.runs = runs
     self.isAlone = isAlone && !runs.isEmpty
   }
+
+  private static let signs: Set<Unicode.Scalar> = [",", ";", "(", ")", "\"", "'"]
 
   /// At least one digit must have been read as such, and three quarters of a long group.
   private static func group(_ piece: ArraySlice<Unicode.Scalar>) -> Group? {

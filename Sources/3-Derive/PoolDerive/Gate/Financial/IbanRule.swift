@@ -62,7 +62,7 @@ enum IbanRule {
       else { continue }
       if let next, let number = overlapping(line, at: start, next: next), isValid(number) { return true }
       guard let number = number(in: line, at: start, next: next) else { continue }
-      if isValid(number) { return true }
+      if isValid(number) || isValid(undoneSlips(number)) { return true }
       // A digit was misread: the word beside it and the country's length must do.
       if let index, isNamed(index, evidence), isLikely(number) { return true }
     }
@@ -72,10 +72,11 @@ enum IbanRule {
   /// Country, check digits and the rest, as many as the country's numbers have.
   private static func number(in line: FoldedLine, at start: Int, next: FoldedLine?) -> [Unicode.Scalar]? {
     let scalars = line.scalars
-    let country = text(scalars[start...(start + 1)])
+    let letters = country(scalars[start], scalars[start + 1])
+    let country = text(letters)
     guard let length = lengths[country] else { return nil }
     guard let first = digit(scalars[start + 2]), let second = digit(scalars[start + 3]) else { return nil }
-    var number = [scalars[start], scalars[start + 1], first, second]
+    var number = letters + [first, second]
     var place = start + 4
     collect(scalars, from: &place, into: &number, length: length, country: country)
     if number.count < length, place == scalars.count, number.count >= 6, let next {
@@ -87,6 +88,12 @@ enum IbanRule {
       guard ["b", "s"].contains(scalars[place]) else { return nil }
     }
     return number.count == length ? number : nil
+  }
+
+  /// The country's letters, with `l` undone to `i` where no country has the letters as read.
+  private static func country(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> [Unicode.Scalar] {
+    if lengths[text([first, second])] != nil { return [first, second] }
+    return [first, second].map { $0 == "l" ? "i" : $0 }
   }
 
   /// A number whose end was read twice: readers cut wide pictures into pieces that overlap.
@@ -127,6 +134,12 @@ enum IbanRule {
   static func isValid(_ number: [Unicode.Scalar]) -> Bool {
     guard number.count > 4, isVaried(number), digitCount(number) * 2 > number.count else { return false }
     return CheckDigits.remainderBy97(number.dropFirst(4) + number.prefix(4)) == 1
+  }
+
+  /// Digits for letters where the country has four letters of the bank and digits alone behind them.
+  private static func undoneSlips(_ number: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    guard ["nl", "gb", "ie", "gi"].contains(text(number.prefix(2))), number.count > 8 else { return number }
+    return number[..<8] + number[8...].map { digit($0) ?? $0 }
   }
 
   private static func isLikely(_ number: [Unicode.Scalar]) -> Bool {

@@ -60,7 +60,11 @@ enum PaymentCardRule {
       return candidate.isGrouped && clues >= 2 && !isOther && !topics.contains(.till)
     }
     if !candidate.isGrouped {
-      return !isOther && clues >= (candidate.digits.count == 13 ? 2 : 1) && !isTillOnly(topics, clues)
+      let below = evidence.lines[min(candidate.line + 1, evidence.lines.count - 1)]
+      let isOtherBelow = clues < 2 && CardPhrases.front.topics(in: below).contains(.otherNumber)
+      if isOther || isOtherBelow || isTillOnly(topics, clues) { return false }
+      if clues >= (candidate.digits.count == 13 ? 2 : 1) { return true }
+      return BareCardNumber.isCard(candidate.digits, on: candidate.line, evidence)
     }
     if isOther && clues == 0 || isTable && clues == 0 || isRound(candidate.digits) && clues == 0 { return false }
     if candidate.lines > 2 || candidate.slips > 5 || !network.hasCheckDigit && !isChecked { return clues >= 1 }

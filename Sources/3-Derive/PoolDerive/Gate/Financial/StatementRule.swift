@@ -13,6 +13,8 @@ enum StatementRule {
     case movement
     /// A bank, or a screen of one.
     case bank
+    /// Words of the same meaning that shops and other pages have, too.
+    case likelyAccount, likelyBalance, likelyMovement
   }
 
   /// What a page says about money.
@@ -21,28 +23,55 @@ enum StatementRule {
     var amounts = 0
     /// With a currency or with a sign before them.
     var markedAmounts = 0
+    /// With a minus or a plus before them.
+    var signed = 0
+    /// Whole numbers with a comma before each three digits, as sums of yen are written.
+    var grouped = 0
   }
 
   /// Whether the words of a statement, or of a bank's screen, stand with dated or marked amounts.
   static func holds(_ evidence: GateEvidence) -> Bool {
     let lines = evidence.lines
     var topics: Set<Topic> = []
+    var accounts: Set<String> = []
     for line in lines {
-      for match in AccountPhrases.statement.matches(in: line) {
-        // A long sentence about statements is no heading of one.
-        if match.topic == .title, line.words.count > 7 { continue }
+      for match in StatementPhrases.all.matches(in: line) {
+        // A long sentence about statements or accounts is no heading of one.
+        let isHeading = match.topic == .title || match.topic == .likelyAccount
+        if isHeading, line.words.count > 7 { continue }
         topics.insert(match.topic)
+        if match.topic == .account || match.topic == .likelyAccount { accounts.insert(name(line, match.range)) }
       }
     }
-    guard topics.contains(.balance) || topics.contains(.title) else { return false }
+    let isMoney = [.balance, .title, .account, .likelyAccount].contains(where: topics.contains)
+    guard isMoney else { return false }
     let tally = tally(lines)
     if topics.contains(.title), topics.contains(.balance) || topics.contains(.movement) {
-      return tally.amounts >= 3 && tally.dates >= 3
+      if max(tally.amounts, tally.grouped) >= 3, tally.dates >= 3 { return true }
     }
-    guard topics.contains(.balance), topics.contains(.account) else { return false }
-    let isInvoice = BusinessPaper.isInvoice(evidence)
-    if topics.contains(.movement) || topics.contains(.bank) { return tally.markedAmounts >= 2 && !isInvoice }
-    return tally.markedAmounts >= 3 && tally.dates >= 2 && !isInvoice
+    return isBankScreen(topics, accounts: accounts.count, tally) && !BusinessPaper.isInvoice(evidence)
+  }
+
+  /// Accounts with what is on them, or with what came and went. Shops and articles have prices, but no signs before
+  /// them; one sum and the word "balance" may be a gift card's.
+  private static func isBankScreen(_ topics: Set<Topic>, accounts: Int, _ tally: Tally) -> Bool {
+    let isCertain = topics.contains(.account)
+    guard isCertain || topics.contains(.likelyAccount) else { return false }
+    if isCertain, topics.contains(.balance) {
+      if topics.contains(.movement) || topics.contains(.bank), tally.markedAmounts >= 2 { return true }
+      if tally.markedAmounts >= 3, tally.dates >= 2 { return true }
+    }
+    let hasBalance = [.balance, .likelyBalance, .title].contains(where: topics.contains)
+    let isMoving = [.movement, .likelyMovement, .title, .bank].contains(where: topics.contains)
+    // Payments that came and went.
+    if hasBalance || isCertain, isMoving, tally.signed >= 2, tally.markedAmounts >= 3 { return true }
+    // Several accounts, one of which is overdrawn or a card's.
+    return isCertain && accounts >= (hasBalance || isMoving ? 2 : 3) && tally.signed >= 1
+      && max(tally.markedAmounts, tally.amounts) >= 3
+  }
+
+  private static func name(_ line: FoldedLine, _ range: Range<Int>) -> String {
+    String(String.UnicodeScalarView(line.scalars[range]))
   }
 
   private static func tally(_ lines: [FoldedLine]) -> Tally {
@@ -52,8 +81,36 @@ enum StatementRule {
       let amounts = amounts(line)
       tally.amounts += amounts.all
       tally.markedAmounts += amounts.marked
+      if hasSign(line) { tally.signed += 1 }
+      if isGrouped(line) { tally.grouped += 1 }
     }
     return tally
+  }
+
+  /// Whether a sign stands before a number, or before the currency of one.
+  private static func hasSign(_ line: FoldedLine) -> Bool {
+    let scalars = line.scalars
+    for (place, scalar) in scalars.enumerated() where ["-", "+", "−", "–"].contains(scalar) {
+      let isStart = place == 0 || [" ", ":", "："].contains(scalars[place - 1])
+      guard isStart else { continue }
+      var next = place + 1
+      while next < scalars.count, !SecretShape.isDigit(scalars[next]), next - place <= 4 { next += 1 }
+      let number = scalars[min(next, scalars.count)...].prefix {
+        SecretShape.isDigit($0) || [".", ",", " "].contains($0)
+      }
+      let hasCurrency = scalars.contains(where: currencySigns.contains) || isCurrency(scalars.suffix(4))
+      if hasCurrency ? !number.isEmpty : number.dropFirst().contains(where: { $0 == "." || $0 == "," }) { return true }
+    }
+    return false
+  }
+
+  private static func isGrouped(_ line: FoldedLine) -> Bool {
+    let parts = line.scalars.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count >= 2, parts.count <= 4, let first = parts.first, (1...3).contains(first.count) else {
+      return false
+    }
+    return first.allSatisfy(SecretShape.isDigit) && parts.dropFirst().allSatisfy { part in part.count == 3 }
+      && line.scalars.count { !SecretShape.isDigit($0) && $0 != "," } <= 1
   }
 
   /// Amounts with two decimals, or marked with a currency; and those with a currency or a sign.
