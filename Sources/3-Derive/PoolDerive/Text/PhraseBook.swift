@@ -22,7 +22,8 @@ package struct PhraseBook<Topic: Hashable & Sendable>: Sendable {
 
   /// - Parameter phrases: by topic, in any case and spelling; one that is empty when folded is left out.
   package init(_ phrases: [Topic: [String]]) {
-    for (topic, texts) in phrases {
+    // Dictionaries have another order in every process; matches must not.
+    for (topic, texts) in phrases.sorted(by: { String(describing: $0.key) < String(describing: $1.key) }) {
       for text in texts { add(TextFolding.folded(text).filter(TextFolding.isWordPart), topic) }
     }
   }

@@ -42,6 +42,12 @@ enum HealthNumbers {
     ) { digits in
       digits.starts(with: [8, 0])
     },
+    // Denmark's card has the number of the person, with the day of birth, and no name for it.
+    .digits(
+      "DK", 10, words: ["sundhedskort", "sundhedskortet", "sygesikringsbevis", "sygesikring"]
+    ) { digits in
+      NationalNumber.dayFirst(digits) != nil
+    },
     .digits(
       "PT", 9,
       words: [

@@ -28,7 +28,9 @@ package enum HealthRules {
       .surname, .givenNames, .fullName, .birthDate, .expiryDate, .personalNumber, .documentNumber,
     ]
     let count = evidence.identity.topics.intersection(fields).count
-    return count + (topics.contains(.insuredNumber) ? 1 : 0) + (topics.contains(.memberNumber) ? 1 : 0) >= 2
+    if count + (topics.contains(.insuredNumber) ? 1 : 0) + (topics.contains(.memberNumber) ? 1 : 0) >= 2 { return true }
+    // Spanish cards name no field but the number.
+    return evidence.lines.contains { hasLongNumber($0) && HealthEvidence.line($0, says: .insuredCode) }
   }
 
   /// A title with a way to take it and a person; or the label of a pharmacy; or the form of a health insurance.
@@ -78,7 +80,8 @@ package enum HealthRules {
   private static func isSickNote(_ evidence: GateEvidence) -> Bool {
     let topics = evidence.health.topics
     guard topics.contains(.sickNote), hasDate(evidence) else { return false }
-    let isPersonal = topics.contains(.patient) || evidence.identity.topics.contains(.birthDate)
+    let isPersonal =
+      topics.contains(.patient) || topics.contains(.employee) || evidence.identity.topics.contains(.birthDate)
     let isSigned = topics.contains(.doctor) || topics.contains(.hospital)
     let clues = [topics.contains(.unfit), isPersonal, isSigned, topics.contains(.diagnosis)].count { $0 }
     return clues >= 2 && (topics.contains(.unfit) || isPersonal)
@@ -97,12 +100,16 @@ package enum HealthRules {
 
   /// At least six digits in a row, or an identifier of eight characters and more with four digits.
   private static func hasLongNumber(_ evidence: GateEvidence) -> Bool {
-    evidence.lines.contains { line in
-      line.words.contains { word in
-        let digits = word.text.unicodeScalars.count { (0x30...0x39).contains($0.value) }
-        return digits >= 6 || digits >= 4 && word.range.count >= 8
-      } || (8...30).contains(line.scalars.count) && line.scalars.count { (0x30...0x39).contains($0.value) } >= 8
+    evidence.lines.contains { hasLongNumber($0) }
+  }
+
+  private static func hasLongNumber(_ line: FoldedLine) -> Bool {
+    let isLong = line.words.contains { word in
+      let digits = word.text.unicodeScalars.count { (0x30...0x39).contains($0.value) }
+      return digits >= 6 || digits >= 4 && word.range.count >= 8
     }
+    return isLong
+      || (8...30).contains(line.scalars.count) && line.scalars.count { (0x30...0x39).contains($0.value) } >= 8
   }
 
   /// `1-0-1` and `1-0-0-1`: how many to take in the morning, at noon, in the evening and at night.
@@ -123,8 +130,9 @@ package enum HealthRules {
   private static func hasStrength(_ line: FoldedLine) -> Bool {
     for (place, word) in line.words.enumerated() {
       if strengthUnits.contains(word.text), place > 0, Int(line.words[place - 1].text) != nil { return true }
-      let unit = word.text.drop(while: \.isNumber)
-      if unit.count < word.text.count, strengthUnits.contains(String(unit)) { return true }
+      // Japanese has the name before it and no blank: `錠5mg`.
+      guard let digit = word.text.lastIndex(where: { $0.isASCII && $0.isNumber }) else { continue }
+      if strengthUnits.contains(String(word.text[word.text.index(after: digit)...])) { return true }
     }
     return false
   }

@@ -62,7 +62,17 @@ enum HealthWords {
       "payor id",
       "medicaid", "medicare", "express scripts", "caremark", "optumrx", "oscar health", "wellcare",
     ],
+    .insuredCode: [
+      "cip", "cip sns", "cip autonomico", "codigo cip", "cod identificacion personal", "ss", "naf", "n ss", "num ss",
+      "n tis", "tis", "cite", "numero de la seguridad social",
+    ],
     .insuredNumber: [
+
+      "numero de la seguridad social", "numero tarjeta sanitaria", "numero cartao", "n beneficiario",
+      "codice identificativo", "rvnr", "krankenversichertennr", "numero assure", "n assure", "carte n",
+      "clientnummer", "polisnummer", "verzekerde", "patientnummer", "sikringsgruppe", "cpr nr", "kela",
+      "sairausvakuutus", "sairausvakuutettu", "osobisty numer identyfikacyjny", "numer identyfikacyjny karty",
+      "numer identyfikacyjny instytucji", "cislo prukazu", "保险号", "医保编号", "保険者", "被保険者氏名",
       "versichertennummer", "versicherten nr", "versichertennr", "krankenversichertennummer", "kvnr", "kassen nr",
       "krankenkasse",
       "kennnummer des tragers", "kennummer der karte", "kennnummer der karte", "personliche kennnummer",
@@ -81,6 +91,12 @@ enum HealthWords {
 
   private static let prescriptions: [HealthTopic: [String]] = [
     .prescription: [
+      "内服薬", "外用薬", "頓服薬", "お薬", "おくすり", "薬袋", "処方薬", "薬品情報提供書", "rx", "private prescription",
+      "repeat prescription", "rezeptur", "e rezept", "privatrezept", "prescription medicamenteuse",
+      "receta electronica", "receta privada", "ricetta elettronica", "ricetta bianca", "receita eletronica",
+      "receituario medico", "receita sem papel", "herhaalrecept", "recepten", "e recept",
+      "elektroniskt recept", "e resept", "elektroninen resepti", "resepti", "potilasohje", "e recepta",
+      "recepta elektroniczna", "prescriptie",
       "prescription", "medical prescription", "e prescription", "rezept", "privatrezept", "kassenrezept",
       "arzneiverordnung", "arzneimittelverordnung",
       "bundeseinheitlicher medikationsplan", "medikationsplan", "medikamentenplan", "ordonnance",
@@ -111,6 +127,17 @@ enum HealthWords {
       "用法用量", "口服", "每日三次", "每日两次", "医师签名", "药师", "crm", "uso interno", "uso oral", "via oral", "agb code",
     ],
     .intake: [
+      "take one three times", "take one twice", "take one daily", "take one a day", "take two daily",
+      "take one capsule", "one to be taken", "to be taken", "times a day", "apply twice", "inhale",
+      "einnehmen", "vor dem essen", "nach dem essen", "zum essen", "abends", "mittags", "a prendre", "a jeun",
+      "avant les repas", "apres les repas", "par jour", "tomar una", "tomar un comprimido",
+      "antes de las comidas", "despues de las comidas", "veces al dia", "cada 6 horas", "prendere",
+      "prima dei pasti", "dopo i pasti", "una volta al giorno", "tomar um", "antes das refeicoes",
+      "depois das refeicoes", "vezes por dia", "innemen", "per dag innemen", "voor het eten", "na het eten",
+      "tabletter dagligen", "kapsel dagligen", "tas med mat", "tages med mad", "tablet daglig",
+      "kapsler daglig", "tas med", "otetaan", "tablettia", "ennen ruokaa", "przed jedzeniem", "po jedzeniu",
+      "przyjmowac", "po jidle", "uzivat", "1日1錠", "1回1錠", "1回2錠", "毎食前", "食前", "食間", "就寝前", "朝食後", "夕食後",
+      "朝夕食後", "饭后", "饭前", "一日一次", "每次一片", "每次1片", "睡前服",
       "take one tablet", "take 1 tablet", "take two tablets", "take 2 tablets", "take one capsule", "take 1 capsule",
       "take 2 capsules", "tablet by mouth", "capsule by mouth", "by mouth", "once daily", "twice daily",
       "twice a day", "three times daily", "three times a day",

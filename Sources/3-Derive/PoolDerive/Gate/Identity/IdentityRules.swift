@@ -6,6 +6,7 @@ package enum IdentityRules {
     [
       GateRule("identity.machineReadableZone", .personalData) { MachineReadableZone.isShown(in: $0) },
       GateRule("identity.documentFields", .personalData) { DocumentFields.isDocument($0) },
+      GateRule("identity.residencePermit", .personalData) { DocumentFields.isPermit($0) },
       GateRule("identity.drivingLicence", .personalData) { DrivingLicence.isShown(in: $0) },
       GateRule("identity.certificate", .personalData) { DocumentFields.isCertificate($0) },
       GateRule("identity.code", .personalData) { IdentityCodes.isShown(in: $0) },
@@ -13,32 +14,6 @@ package enum IdentityRules {
     + NationalNumbers.byCountry.map { country, numbers in
       GateRule("identity.nationalNumber." + country, .personalData) { NationalNumbers.isShown(numbers, in: $0) }
     }
-}
-
-/// Documents by the names of their fields, found together.
-enum DocumentFields {
-  /// A title and at least four fields of both sorts, or no title and more of them; dates stand on every such document.
-  static func isDocument(_ evidence: GateEvidence) -> Bool {
-    let identity = evidence.identity
-    let person = identity.topics.intersection(IdentityTopic.person)
-    let document = identity.topics.intersection(IdentityTopic.document)
-    guard !identity.isForm, person.count >= 2 else { return false }
-    let dates = PrintedDates.count(in: evidence.lines)
-    // Forms name social security and visas, too; cards alone have nothing else of a document.
-    let telling: Set<IdentityTopic> = [.passport, .identityCard, .drivingLicence, .residencePermit]
-    let isTitled = !identity.topics.isDisjoint(with: document.isEmpty ? telling : IdentityTopic.titles)
-    let isDated = person.contains(.birthDate)
-    if isTitled { return dates >= 1 && person.count + document.count >= (isDated ? 4 : 5) }
-    let own = document.intersection([.issueDate, .expiryDate, .authority, .documentNumber])
-    return isDated && own.count >= 2 && person.count + document.count >= 5 && dates >= 2
-  }
-
-  /// The title of a certificate and at least three of its fields.
-  static func isCertificate(_ evidence: GateEvidence) -> Bool {
-    let topics = evidence.identity.topics
-    guard !topics.isDisjoint(with: IdentityTopic.certificateTitles), !evidence.identity.isForm else { return false }
-    return topics.intersection(IdentityTopic.certificate).count >= 3
-  }
 }
 
 /// Driving licences: the fields of North American ones, and the field numbers of Directive 2006/126/EC.
@@ -59,7 +34,7 @@ enum DrivingLicence {
   }
 
   /// Fields `1.` to `5.`, of which 3, 4a and 4b hold dates. Numbered lists have no dates at these places.
-  private static func hasNumberedFields(_ lines: [FoldedLine]) -> Bool {
+  static func hasNumberedFields(_ lines: [FoldedLine]) -> Bool {
     var numbers: Set<String> = []
     var dated: Set<String> = []
     for line in lines {

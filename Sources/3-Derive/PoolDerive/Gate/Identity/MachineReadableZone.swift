@@ -43,7 +43,8 @@ package enum MachineReadableZone {
   }
 
   private static func isPart(_ text: MachineReadableText, _ evidence: GateEvidence) -> Bool {
-    isNameLine(text) || hasDates(text, evidence) || isFrench(text) || isLicence(text)
+    isNameLine(text) || hasDates(text, evidence) || isFrench(text)
+      || isLicence(text, evidence)
   }
 
   /// `P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<` and `I<UTOD231458907<<<<<<<<<<<<<<<`.
@@ -112,20 +113,19 @@ package enum MachineReadableZone {
     return (26...28).contains { text.isChecked(dayAt: $0) }
   }
 
-  /// Switzerland and Liechtenstein have `FACHE` or `FALIE`, number and day of birth; France and the Netherlands one
-  /// line from `D1`; ISO/IEC 18013-3 has `DL` and the state.
-  private static func isLicence(_ text: MachineReadableText) -> Bool {
-    let characters = text.characters
-    guard (26...34).contains(characters.count) else { return false }
-    let start = String(decoding: characters.prefix(5), as: UTF8.self)
-    if ["FACHE", "FALIE"].contains(start) {
-      return text.fillers >= 3 && characters.count(where: LookAlike.isDigit) >= 8
-    }
-    guard characters[0] == 0x44, characters[1] == 0x31 || characters[1] == 0x49 || characters[1] == 0x4c else {
+  /// Whether a line is a piece of a zone: one word of capital letters and digits with several fillers.
+  static func isFragment(_ line: FoldedLine) -> Bool {
+    guard (10...100).contains(line.scalars.count), line.words.count <= 6, let text = MachineReadableText(line) else {
       return false
     }
-    return text.isState(at: 2) && characters.count(where: LookAlike.isDigit) >= 10
-      && (28...32).contains(characters.count)
+    // A zone has no small letters; programs have.
+    guard !line.text.unicodeScalars.contains(where: { (0x61...0x7a).contains($0.value) }) else { return false }
+    return text.fillers >= 3 && text.characters.count - text.fillers >= 4
+  }
+
+  /// Zones of driving licences, judged by `LicenceZone`.
+  private static func isLicence(_ text: MachineReadableText, _ evidence: GateEvidence) -> Bool {
+    LicenceZone(text).map { $0.isShown(in: evidence) } ?? false
   }
 }
 

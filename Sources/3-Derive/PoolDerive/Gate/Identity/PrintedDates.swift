@@ -85,31 +85,21 @@ package enum PrintedDates {
     let words = line.words
     let scalars = line.scalars[words[place].range]
     if scalars.contains("年"), scalars.contains("月") { return true }
-    guard (3...12).contains(scalars.count), let last = scalars.last, !("0"..."9").contains(last) else { return false }
+    guard (3...14).contains(scalars.count), let end = scalars.last, !("0"..."9").contains(end) else { return false }
     let digits = scalars.prefix { ("0"..."9").contains($0) }
     guard digits.count <= 2 else { return false }
     var name = String.UnicodeScalarView()
     name.append(contentsOf: scalars.dropFirst(digits.count))
-    guard months.contains(String(name)) else { return false }
+    guard MonthBook.months[String(name)] != nil else { return false }
     // A year after it, and a day before or after it.
     let after = words[(place + 1)...].prefix(2).map { number(line, $0.range) ?? -1 }
-    let before = place > 0 ? number(line, words[place - 1].range) ?? -1 : -1
+    // `12 de octubre de 2025`.
+    let last = place > 1 && words[place - 1].text == "de" ? place - 2 : place - 1
+    let before = last >= 0 ? number(line, words[last].range) ?? -1 : -1
     let hasDay = !digits.isEmpty || (1...31).contains(before) || after.contains { (1...31).contains($0) }
     let hasYear =
       after.contains { (1_900...2_100).contains($0) } || !digits.isEmpty && !after.isEmpty
       || (1...31).contains(before) && (after.first.map { (0...99).contains($0) } ?? false)
     return hasDay && hasYear
   }
-
-  private static let months: Set<String> = [
-    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec", "mai", "mrz", "okt", "dez",
-    "january", "february", "march", "april", "june", "july", "august", "september", "october", "november", "december",
-    "janvier", "fevrier", "mars", "avril", "juin", "juillet", "aout", "septembre", "octobre", "novembre", "decembre",
-    "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre", "noviembre",
-    "diciembre", "gennaio", "febbraio", "aprile", "maggio", "giugno", "luglio", "settembre", "ottobre", "novembre",
-    "dicembre", "januar", "februar", "marz", "juni", "juli", "oktober", "dezember", "gen", "mag", "giu", "lug", "ago",
-    "set", "ott", "dic", "ene", "abr", "avr", "janv", "fev", "juil", "out", "janeiro", "fevereiro", "marco", "maio",
-    "junho", "julho", "setembro", "outubro", "novembro", "dezembro", "maj", "januari", "februari", "maart", "mei",
-    "augustus", "december", "jaan", "veebr", "märts",
-  ]
 }

@@ -1,0 +1,72 @@
+/// Documents by the names of their fields, found together.
+enum DocumentFields {
+  /// A title and at least four fields of both sorts, or no title and more of them; dates stand on every such document.
+  static func isDocument(_ evidence: GateEvidence) -> Bool {
+    let identity = evidence.identity
+    guard !identity.isForm else { return false }
+    let person = identity.topics.intersection(IdentityTopic.person)
+    let document = identity.topics.intersection(IdentityTopic.document)
+    let dates = PrintedDates.count(in: evidence.lines)
+    if isBack(document, evidence, dates: dates) || isRemnant(person, document, evidence) { return true }
+    guard person.count >= 2 else { return false }
+    // Forms name social security and visas, too; cards alone have nothing else of a document.
+    let isTitled = !identity.topics.isDisjoint(with: document.isEmpty ? telling : IdentityTopic.titles)
+    let isDated = person.contains(.birthDate)
+    if isTitled { return dates >= 1 && person.count + document.count >= (isDated ? 4 : 5) }
+    let own = document.intersection([.issueDate, .expiryDate, .authority, .documentNumber])
+    return isDated && own.count >= 2 && person.count + document.count >= 5 && dates >= 2
+  }
+
+  private static let telling: Set<IdentityTopic> = [.passport, .identityCard, .drivingLicence, .residencePermit]
+
+  /// The side of a card that names no person: the title alone in its line, who issued it and until when.
+  private static func isBack(_ document: Set<IdentityTopic>, _ evidence: GateEvidence, dates: Int) -> Bool {
+    let titles: Set<IdentityTopic> = [.identityCard, .residencePermit, .drivingLicence, .passport]
+    guard dates >= 1, document.contains(.authority), !evidence.identity.headings.isDisjoint(with: titles) else {
+      return false
+    }
+    let isLasting = document.contains(.expiryDate) || document.contains(.issueDate)
+    return isLasting && !tellsHow(evidence)
+  }
+
+  /// What is left of a document whose zone was read in part: its title, some fields, and a line with fillers.
+  private static func isRemnant(
+    _ person: Set<IdentityTopic>, _ document: Set<IdentityTopic>, _ evidence: GateEvidence
+  ) -> Bool {
+    guard !evidence.identity.headings.isDisjoint(with: telling.union([.visa])) else { return false }
+    guard person.count + document.count >= 2 else { return false }
+    return evidence.lines.contains(where: MachineReadableZone.isFragment)
+  }
+
+  /// The title of a certificate and at least three of its fields; or one title alone in its line with two fields, one
+  /// of them of certificates only, and a date. Papers that name several titles or tell how to come by one are none.
+  static func isCertificate(_ evidence: GateEvidence) -> Bool {
+    let identity = evidence.identity
+    let titles = identity.topics.intersection(IdentityTopic.certificateTitles)
+    guard !titles.isEmpty, !identity.isForm else { return false }
+    if identity.topics.intersection(IdentityTopic.certificate).count >= 3 { return true }
+    guard titles.count == 1, titles.isSubset(of: identity.headings), !tellsHow(evidence) else { return false }
+    guard identity.topics.isDisjoint(with: IdentityTopic.form), PrintedDates.count(in: evidence.lines) >= 1 else {
+      return false
+    }
+    let said = IdentityEvidence.mentions(in: evidence.lines).intersection(IdentityTopic.certificate)
+    return said.count >= 2 && !said.isDisjoint(with: IdentityTopic.certificateOwn)
+  }
+
+  /// A permit to stay: its title alone in its line, a name or a day of birth, what such permits say besides, a date.
+  static func isPermit(_ evidence: GateEvidence) -> Bool {
+    let identity = evidence.identity
+    guard identity.headings.contains(.residencePermit), !identity.isForm, !tellsHow(evidence) else { return false }
+    let person = identity.topics.intersection(IdentityTopic.person)
+    let own = identity.topics.intersection([
+      .expiryDate, .issueDate, .authority, .documentNumber, .permitKind, .permitRemark, .holderSignature,
+    ])
+    guard !person.isDisjoint(with: [.surname, .givenNames, .fullName, .birthDate]), !own.isEmpty else { return false }
+    return person.count + own.count >= 3 && PrintedDates.count(in: evidence.lines) >= 1
+  }
+
+  /// Whether a page tells how to come by a paper.
+  private static func tellsHow(_ evidence: GateEvidence) -> Bool {
+    IdentityEvidence.mentions(in: evidence.lines).contains(.instruction)
+  }
+}

@@ -1,0 +1,50 @@
+/// What permits to stay say besides other documents, and what pages say that tell how to come by a paper. A word table.
+extension IdentityWords {
+  static let permits: [IdentityTopic: [String]] = [
+    .permitKind: [
+      "type of permit", "permit type", "category", "class of admission", "type of document", "leave to remain",
+      "leave to enter", "settlement", "art des titels", "art des aufenthaltstitels", "aufenthaltszweck",
+      "niederlassungserlaubnis", "categorie du titre", "categorie du titre de sejour", "type de titre",
+      "motif du sejour", "tipo de permiso", "tipo de tarjeta", "tipo de autorizacion", "larga duracion",
+      "tipo di permesso", "motivo del soggiorno", "lungo periodo", "soggiornante di lungo periodo", "tipo de titulo",
+      "tipo de autorizacao", "residencia temporaria", "residencia permanente", "soort titel", "type titel",
+      "type document", "onbepaalde tijd", "bepaalde tijd", "verblijfsdoel", "typ av tillstand", "tillstandstyp",
+      "permanent uppehallstillstand", "tilladelsens art", "tilladelsestype", "opholdsgrundlag", "permanent ophold",
+      "tillatelsens art", "type tillatelse", "permanent opphold", "luvan tyyppi", "luvan laji", "oleskeluluvan tyyppi",
+      "pysyva oleskelulupa", "rodzaj zezwolenia", "rodzaj karty", "pobyt staly", "pobyt czasowy",
+      "druh povoleni", "druh pobytu", "trvaly pobyt", "prechodny pobyt", "druh pobytu", "engedely tipusa",
+      "tipul permisului", "vrsta dozvole", "elamisloa liik", "atlaujas veids", "вид разрешения", "在留資格", "永住者",
+      "定住者", "就労制限の有無", "居留类别", "居留事由", "체류자격",
+    ],
+    .permitRemark: [
+      "remarks", "no public funds", "work permitted", "work allowed", "no work", "anmerkungen",
+      "erwerbstatigkeit erlaubt", "erwerbstatigkeit gestattet", "beschaftigung erlaubt", "remarques",
+      "autorise son titulaire a travailler", "observaciones", "autoriza a trabajar", "annotazioni",
+      "permesso unico lavoro", "observacoes", "opmerkingen", "arbeid vrij toegestaan", "arbeid niet toegestaan",
+      "v nummer", "anmarkningar", "far arbeta", "bemaerkninger", "merknader", "huomautuksia", "tyonteko oikeus",
+      "uwagi", "dostep do rynku pracy", "poznamky", "megjegyzesek", "observatii", "napomene", "住居地", "資格外活動許可",
+      "就労不可", "就労制限なし",
+    ],
+  ]
+
+  static let instructions: [IdentityTopic: [String]] = [
+    .instruction: [
+      "apply for", "how to apply", "apply online", "application form", "how to get", "how to order", "order online",
+      "order a copy", "required documents", "documents required", "documents needed", "what you need", "fees", "fee",
+      "processing time", "book an appointment", "opening hours", "learn more", "read more", "add to cart", "in stock",
+      "beantragen", "beantragung", "bestellen", "antrag stellen", "online antrag", "erforderliche unterlagen",
+      "benotigte unterlagen", "gebuhr", "gebuhren", "kosten", "termin buchen", "offnungszeiten", "mehr erfahren",
+      "faire une demande", "demander", "obtenir", "pieces a fournir", "documents a fournir", "demarche", "demarches",
+      "tarif", "horaires", "prendre rendez vous", "en savoir plus", "como solicitar", "solicitar", "requisitos",
+      "documentacion necesaria", "tasas", "cita previa", "horario", "mas informacion", "come richiedere", "richiedere",
+      "documenti necessari", "costi", "orari", "prenota", "come ottenere", "como pedir", "pedir", "requerer",
+      "documentos necessarios", "custos", "marcacao", "saiba mais", "aanvragen", "benodigde documenten", "kosten",
+      "openingstijden", "afspraak maken", "lees meer", "ansok", "ansokan", "bestall", "avgift", "avgifter",
+      "oppettider", "las mer", "ansog", "ansogning", "bestil", "gebyr", "abningstider", "laes mere", "sok om", "soknad",
+      "apningstider", "hae", "hakemus", "tilaa", "maksut", "aukioloajat", "lue lisaa", "jak uzyskac", "zloz wniosek",
+      "wymagane dokumenty", "oplata", "oplaty", "godziny otwarcia", "czytaj wiecej", "zadost", "poplatek",
+      "申請方法", "必要書類", "手数料", "受付時間", "予約", "詳しくは", "申请流程", "所需材料", "办理流程", "收费标准", "预约", "如何办理",
+      "как получить", "необходимые документы", "госпошлина",
+    ]
+  ]
+}
