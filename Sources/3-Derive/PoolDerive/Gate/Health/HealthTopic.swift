@@ -50,6 +50,7 @@ package struct HealthEvidence: Sendable {
         }
       }
       before = isShort ? line : nil
+      if line.addressesSomebody { topics.insert(.patient) }
       for match in Self.book.matches(in: line) where match.isSolid(in: line) {
         if isShort || match.range.count >= Self.phraseLength || line.hasColon(at: match.range.upperBound) {
           topics.insert(match.topic)
@@ -62,5 +63,13 @@ package struct HealthEvidence: Sendable {
   /// Whether a word for a topic stands in a line.
   package static func line(_ line: FoldedLine, says topic: HealthTopic) -> Bool {
     book.matches(in: line).contains { $0.topic == topic && $0.isSolid(in: line) }
+  }
+}
+
+extension FoldedLine {
+  /// `見本 花子 様`: Japanese bags of medicine and letters name the person so.
+  fileprivate var addressesSomebody: Bool {
+    guard (3...14).contains(scalars.count), scalars.last == "様" else { return false }
+    return scalars.dropLast().allSatisfy { $0 == " " || TextFolding.isUnspaced($0) }
   }
 }

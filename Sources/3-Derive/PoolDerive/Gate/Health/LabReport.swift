@@ -60,7 +60,7 @@ enum LabReport {
 
   /// Whether a paper is about one person.
   private static func isPersonal(_ topics: Set<HealthTopic>, _ evidence: GateEvidence) -> Bool {
-    let fields: Set<IdentityTopic> = [.birthDate, .personalNumber, .fullName]
+    let fields: Set<IdentityTopic> = [.birthDate, .personalNumber, .fullName, .surname]
     return topics.contains(.patient) || !evidence.identity.topics.isDisjoint(with: fields)
   }
 

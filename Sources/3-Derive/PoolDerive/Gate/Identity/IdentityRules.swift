@@ -41,8 +41,17 @@ enum DrivingLicence {
       guard let first = line.words.first?.text, let number = fieldNumber(first) else { continue }
       // A value of its own line may follow.
       guard line.words.count >= 2 || line.scalars.count <= 4 || number != first else { continue }
-      numbers.insert(number)
-      if ["3", "4a", "4b"].contains(number), PrintedDates.isDated(dropFirst(line)) { dated.insert(number) }
+      var fields = [(number: number, place: 0)]
+      // `4a. 16.12.2024 4b. 10.04.2027` in one line.
+      for (place, word) in line.words.enumerated().dropFirst() {
+        if let other = fieldNumber(word.text), other.hasPrefix("4") { fields.append((other, place)) }
+      }
+      for (order, field) in fields.enumerated() {
+        numbers.insert(field.number)
+        guard ["3", "4a", "4b"].contains(field.number) else { continue }
+        let end = order + 1 < fields.count ? fields[order + 1].place : line.words.count
+        if PrintedDates.isDated(part(of: line, field.place + 1..<end)) { dated.insert(field.number) }
+      }
     }
     return dated.count >= 2 && numbers.count >= 5 && !dated.isDisjoint(with: ["4a", "4b"])
   }
@@ -57,11 +66,14 @@ enum DrivingLicence {
     }
   }
 
-  private static func dropFirst(_ line: FoldedLine) -> FoldedLine {
-    guard let second = line.words.dropFirst().first else { return line }
-    var rest = String.UnicodeScalarView()
-    rest.append(contentsOf: line.scalars[second.range.lowerBound...])
-    return FoldedLine(String(rest))
+  /// Some words of a line as a line of their own.
+  private static func part(of line: FoldedLine, _ words: Range<Int>) -> FoldedLine {
+    guard let first = words.first, let last = words.last, line.words.indices.contains(last) else {
+      return FoldedLine("")
+    }
+    var part = String.UnicodeScalarView()
+    part.append(contentsOf: line.scalars[line.words[first].range.lowerBound..<line.words[last].range.upperBound])
+    return FoldedLine(String(part))
   }
 }
 

@@ -28,21 +28,22 @@ package enum PrintedDates {
   /// year of four digits.
   private static func readings(_ line: FoldedLine, _ place: Int) -> [BirthDay] {
     let words = line.words
-    guard let first = number(line, words[place].range) else { return [] }
-    if words[place].range.count == 8 {
+    let start = digitsAtEnd(line, words[place].range)
+    guard let first = number(line, start) else { return [] }
+    if start.count == 8 {
       return [day(first / 10_000, first / 100 % 100, first % 100, isLong: true)].compactMap { $0 }
     }
-    guard words[place].range.count <= 4, place + 2 < words.count else { return [] }
-    let (second, third) = (words[place + 1].range, words[place + 2].range)
+    guard start.count <= 4, place + 2 < words.count else { return [] }
+    let (second, third) = (words[place + 1].range, digitsAtStart(line, words[place + 2].range))
     guard second.count <= 2, third.count <= 4, let middle = number(line, second), let last = number(line, third) else {
       return []
     }
-    let joints = [words[place].range.upperBound..<second.lowerBound, second.upperBound..<third.lowerBound]
-    let isYearFirst = words[place].range.count == 4
+    let joints = [start.upperBound..<second.lowerBound, second.upperBound..<third.lowerBound]
+    let isYearFirst = start.count == 4
     let isYearLast = third.count == 4
     guard joints.allSatisfy({ isJoint(line.scalars[$0], blank: isYearFirst || isYearLast) }) else { return [] }
     if isYearFirst { return third.count <= 2 ? [day(first, middle, last, isLong: true)].compactMap { $0 } : [] }
-    guard words[place].range.count <= 2, isYearLast || third.count == 2 else { return [] }
+    guard start.count <= 2, isYearLast || third.count == 2 else { return [] }
     let isLong = isYearLast
     return [
       day(last, middle, first, isLong: isLong), day(last, first, middle, isLong: isLong),
@@ -63,12 +64,25 @@ package enum PrintedDates {
     return BirthDay(year: year, month: month, day: day)
   }
 
-  /// The digits of a range as a number; nil for other characters, and for more than eight digits.
+  /// What is left of a word after letters of a script without blanks: `交付2024` before `/05/04`.
+  private static func digitsAtEnd(_ line: FoldedLine, _ range: Range<Int>) -> Range<Int> {
+    guard let last = line.scalars[range].lastIndex(where: TextFolding.isUnspaced) else { return range }
+    return last + 1..<range.upperBound
+  }
+
+  /// What a word has before letters of a script without blanks: `05まで有効`.
+  private static func digitsAtStart(_ line: FoldedLine, _ range: Range<Int>) -> Range<Int> {
+    guard let first = line.scalars[range].firstIndex(where: TextFolding.isUnspaced) else { return range }
+    return range.lowerBound..<first
+  }
+
+  /// The digits of a range as a number; nil for other characters, and for more than eight digits. Beside a digit, a
+  /// letter that looks like one counts as one.
   private static func number(_ line: FoldedLine, _ range: Range<Int>) -> Int? {
-    guard (1...8).contains(range.count) else { return nil }
+    guard (1...8).contains(range.count), line.scalars[range].contains(where: { digit($0) != nil }) else { return nil }
     var result = 0
     for scalar in line.scalars[range] {
-      guard let digit = digit(scalar) else { return nil }
+      guard let digit = digit(scalar) ?? misread(scalar) else { return nil }
       result = result * 10 + digit
     }
     return result
@@ -78,6 +92,18 @@ package enum PrintedDates {
     if scalar.value < 0x80 { return (0x30...0x39).contains(scalar.value) ? Int(scalar.value) - 0x30 : nil }
     guard scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue else { return nil }
     return (0...9).contains(value) ? Int(value) : nil
+  }
+
+  private static func misread(_ scalar: Unicode.Scalar) -> Int? {
+    switch scalar {
+    case "o": 0
+    case "l", "i": 1
+    case "z": 2
+    case "s": 5
+    case "g": 6
+    case "b": 8
+    default: nil
+    }
   }
 
   /// `07 JUN 1984`, `07JUN 1984`, `March 3, 1990`, `1990年5月3日`.
