@@ -19,7 +19,10 @@ package enum IdentityRules {
 /// Driving licences: the fields of North American ones, and the field numbers of Directive 2006/126/EC.
 enum DrivingLicence {
   static func isShown(in evidence: GateEvidence) -> Bool {
-    hasFields(evidence) || hasNumberedFields(evidence.lines)
+    if hasFields(evidence) { return true }
+    let fields = numberedFields(of: evidence.lines)
+    // Readers lose lines of small print; the title then carries what is left.
+    return fields.isWhole || fields.isPart && evidence.identity.topics.contains(.drivingLicence)
   }
 
   private static func hasFields(_ evidence: GateEvidence) -> Bool {
@@ -34,9 +37,20 @@ enum DrivingLicence {
   }
 
   /// Fields `1.` to `5.`, of which 3, 4a and 4b hold dates. Numbered lists have no dates at these places.
-  static func hasNumberedFields(_ lines: [FoldedLine]) -> Bool {
+  static func hasNumberedFields(_ lines: [FoldedLine]) -> Bool { numberedFields(of: lines).isWhole }
+
+  /// The field numbers that lines begin with.
+  private struct NumberedFields {
     var numbers: Set<String> = []
+    /// Those of 3, 4a and 4b that have a date.
     var dated: Set<String> = []
+
+    var isWhole: Bool { dated.count >= 2 && numbers.count >= 5 && !dated.isDisjoint(with: ["4a", "4b"]) }
+    var isPart: Bool { !dated.isEmpty && numbers.count >= 4 }
+  }
+
+  private static func numberedFields(of lines: [FoldedLine]) -> NumberedFields {
+    var found = NumberedFields()
     for line in lines {
       guard let first = line.words.first?.text, let number = fieldNumber(first) else { continue }
       // A value of its own line may follow.
@@ -47,13 +61,15 @@ enum DrivingLicence {
         if let other = fieldNumber(word.text), other.hasPrefix("4") { fields.append((other, place)) }
       }
       for (order, field) in fields.enumerated() {
-        numbers.insert(field.number)
+        found.numbers.insert(field.number)
         guard ["3", "4a", "4b"].contains(field.number) else { continue }
         let end = order + 1 < fields.count ? fields[order + 1].place : line.words.count
-        if PrintedDates.isDated(part(of: line, field.place + 1..<end)) { dated.insert(field.number) }
+        if PrintedDates.isDated(part(of: line, field.place + 1..<end)) {
+          found.dated.insert(field.number)
+        }
       }
     }
-    return dated.count >= 2 && numbers.count >= 5 && !dated.isDisjoint(with: ["4a", "4b"])
+    return found
   }
 
   private static func fieldNumber(_ word: String) -> String? {

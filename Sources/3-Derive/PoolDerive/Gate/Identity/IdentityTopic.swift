@@ -89,7 +89,7 @@ package struct IdentityEvidence: Sendable {
       if line.endsABirthDay { topics.insert(.birthDate) }
       for match in Self.book.matches(in: line) where match.isSolid(in: line) {
         if match.topic.isTitle {
-          guard isShort else { continue }
+          guard isShort, !line.isInflected(match.range.upperBound) else { continue }
           if match.range.count * 5 >= letters || match.range.count >= 12 { topics.insert(match.topic) }
           if match.range.count * 2 >= letters { headings.insert(match.topic) }
         } else if isShort || line.hasColon(at: match.range.upperBound) {
@@ -112,6 +112,15 @@ package struct IdentityEvidence: Sendable {
 }
 
 extension FoldedLine {
+  /// Whether a word goes on at a place for a few letters, as `work permitted` and `birth certificates` do; a word that
+  /// a reader joined goes on for more.
+  fileprivate func isInflected(_ place: Int) -> Bool {
+    guard let rest = words.first(where: { $0.range.contains(place) })?.range, rest.lowerBound < place else {
+      return false
+    }
+    return rest.upperBound - place <= 3 && !TextFolding.isUnspaced(scalars[place])
+  }
+
   private static let entryWords: Set<String> = ["acte", "atto", "akt", "akta", "aktu", "acta", "assento", "entry"]
   private static let numberWords: Set<String> = ["n", "no", "nr", "num", "numero", "number", "c"]
 

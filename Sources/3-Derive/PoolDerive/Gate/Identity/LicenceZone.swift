@@ -32,10 +32,19 @@ struct LicenceZone {
   func isShown(in evidence: GateEvidence) -> Bool {
     if isAlpine {
       guard hasDay(from: 10) else { return false }
-    } else if text.characters.count == 30, text.isChecked(0..<29) {
+    } else if isChecked {
       return true
     }
     return hasClue(in: evidence)
+  }
+
+  /// Whether the last digit is the check digit of all before it. Only the sign in the second place, a digit, is mended:
+  /// with any letter mended, chance would fit too often.
+  private var isChecked: Bool {
+    var body = text.characters
+    guard body.count == 30, let last = body.popLast(), LookAlike.isDigit(last) else { return false }
+    if body[1] == 0x49 || body[1] == 0x4c { body[1] = 0x31 }
+    return CheckDigits.machineReadable(body) == Int(last) - 0x30
   }
 
   /// Whether a day of six digits, year first, begins at a place or after it.

@@ -42,6 +42,8 @@ package enum PrintedDates {
     let isYearFirst = start.count == 4
     let isYearLast = third.count == 4
     guard joints.allSatisfy({ isJoint(line.scalars[$0], blank: isYearFirst || isYearLast) }) else { return [] }
+    // `13.7-16.8` is a range.
+    guard Set(joints.flatMap { line.scalars[$0].filter { $0 != " " } }).count <= 1 else { return [] }
     if isYearFirst { return third.count <= 2 ? [day(first, middle, last, isLong: true)].compactMap { $0 } : [] }
     guard start.count <= 2, isYearLast || third.count == 2 else { return [] }
     let isLong = isYearLast
