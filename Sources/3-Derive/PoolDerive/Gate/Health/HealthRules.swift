@@ -22,7 +22,11 @@ package enum HealthRules {
     ]
     let own: Set<HealthTopic> = [.memberNumber, .groupNumber, .pharmacyRouting]
     let isTelling = topics.contains(.payer) || topics.contains(.insuranceCard) || topics.contains(.copayment)
-    if isTelling, topics.intersection(american).count >= 4, topics.intersection(own).count >= 2 { return true }
+    if isTelling || topics.isSuperset(of: own), topics.intersection(american).count >= 4,
+      topics.intersection(own).count >= 2
+    {
+      return true
+    }
     guard topics.contains(.insuranceCard), !evidence.identity.isForm else { return false }
     let fields: Set<IdentityTopic> = [
       .surname, .givenNames, .fullName, .birthDate, .expiryDate, .personalNumber, .documentNumber,
@@ -30,7 +34,10 @@ package enum HealthRules {
     let count = evidence.identity.topics.intersection(fields).count
     if count + (topics.contains(.insuredNumber) ? 1 : 0) + (topics.contains(.memberNumber) ? 1 : 0) >= 2 { return true }
     // Spanish cards name no field but the number.
-    return evidence.lines.contains { hasLongNumber($0) && HealthEvidence.line($0, says: .insuredCode) }
+    return evidence.lines.indices.contains { place in
+      HealthEvidence.line(evidence.lines[place], says: .insuredCode)
+        && evidence.lines[place..<min(place + 2, evidence.lines.count)].contains { hasLongNumber($0) }
+    }
   }
 
   /// A title with a way to take it and a person; or the label of a pharmacy; or the form of a health insurance.
@@ -42,13 +49,16 @@ package enum HealthRules {
     let isSigned = topics.contains(.doctor) || topics.contains(.hospital)
     let formClues = topics.contains(.prescriptionForm) ? 1 : 0
     if topics.contains(.prescription) {
+      if hasIntake, topics.contains(.patient) { return true }
       let clues = [hasIntake, isDosed, isPersonal, isSigned].count { $0 } + formClues
       if clues >= 3, hasIntake || isDosed || formClues > 0, isPersonal || isSigned { return true }
     }
     let label: Set<HealthTopic> = [.refills, .quantity, .pharmacy, .prescriptionNumber]
     let labelClues = topics.intersection(label).count + (topics.contains(.doctor) ? 1 : 0)
     if hasIntake, labelClues >= 3, topics.contains(.prescriptionNumber) || topics.contains(.refills) { return true }
-    return formClues > 0 && isPersonal && isSigned && isDosed && (hasIntake || topics.contains(.quantity))
+    guard formClues > 0, isPersonal else { return false }
+    if isSigned, isDosed { return hasIntake || topics.contains(.quantity) }
+    return hasIntake && topics.contains(.pharmacy)
   }
 
   /// A title with at least two of its fields, or vaccines with lot numbers; dates in any case.

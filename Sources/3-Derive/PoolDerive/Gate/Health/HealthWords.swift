@@ -6,6 +6,7 @@ enum HealthWords {
 
   private static let cards: [HealthTopic: [String]] = [
     .insuranceCard: [
+      "保険者名称", "資格取得年月日", "被保険者氏名", "assurance maladie carte",
       "health insurance card", "european health insurance card", "health insurance", "insurance card",
       "medicare card", "medicare health insurance", "health card",
       "gesundheitskarte", "elektronische gesundheitskarte", "versichertenkarte",
@@ -113,6 +114,9 @@ enum HealthWords {
       "약 처방전", "처방전", "وصفة طبية", "מרשם", "don thuoc", "medication list", "medication schedule",
     ],
     .prescriptionForm: [
+      "dosering", "lagemiddel", "laegemiddel", "lakemedel", "legemiddel", "medicamento", "medicament", "farmaco",
+      "medicinale", "medicijn", "geneesmiddel", "laake", "laakevalmiste", "annostus", "ordination", "posologie",
+      "dosaggio", "dosificacion", "lek", "arzneimittel", "medikament", "medicine", "medication name",
       "gebuhr frei", "geb frei", "noctu", "aut idem", "betriebsstatten nr", "betriebsstatten nr arzt nr", "arzt nr",
       "arztstempel", "kostentrager", "krankenkasse bzw kostentrager",
       "arbeitsunfall", "bvg", "begr pflicht", "apotheken nummer ik", "rp", "vertragsarztstempel",
@@ -172,6 +176,7 @@ enum HealthWords {
       "envases", "confezioni", "pezzi", "embalagens", "op", "opakowanie", "baleni",
     ],
     .pharmacy: [
+      "dispensed", "dispensed on", "dispensing pharmacy", "keep out of reach of children", "調剤日", "調剤薬局",
       "pharmacy", "pharmacist", "apotheke", "pharmacie", "pharmacien", "farmacia", "apotheek", "apotek", "apoteket",
       "apteekki", "apteka",
       "lekarna", "lekaren", "gyogyszertar", "ljekarna", "аптека", "薬局", "调剤", "調剤", "药房", "약국", "walgreens",

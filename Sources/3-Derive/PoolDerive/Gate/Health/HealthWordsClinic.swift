@@ -260,6 +260,9 @@ extension HealthWords {
       "病人", "病历号", "门诊号", "住院号", "환자", "환자명", "المريض", "المטופל", "חולה",
     ],
     .doctor: [
+      "prescribed by", "forskrivare", "ordinator", "prescritor", "medico prescritor", "voorschrijver", "prescripteur",
+      "medecin prescripteur", "prescriptor", "medico prescriptor", "medico prescrittore", "verordnender arzt",
+      "ordinerende laege", "rekvirent", "laakkeen maaraaja", "wystawca recepty", "predepisujici lekar", "処方医",
       "signature of prescriber", "signature of doctor", "general practice", "general practitioner",
       "unterschrift des arztes", "signature du medecin", "firma del medico", "firma medico", "il medico",
       "assinatura do medico", "handtekening arts", "lakarens underskrift", "laegens underskrift",

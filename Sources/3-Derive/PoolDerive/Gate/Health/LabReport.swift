@@ -37,13 +37,18 @@ enum LabReport {
   /// Few things, in a report that says what it is and whose: the name of the paper or the heading of the ranges, the
   /// patient, and three words of a report in all.
   private static func isShortTable(_ counts: Counts, _ topics: Set<HealthTopic>, _ evidence: GateEvidence) -> Bool {
-    guard counts.telling >= 2, isPersonal(topics, evidence) else { return false }
+    guard counts.telling >= 2 else { return false }
     let words: Set<HealthTopic> = [.laboratory, .referenceRange, .result, .specimen, .checkup]
     guard topics.contains(.laboratory) || topics.contains(.referenceRange) || topics.contains(.checkup) else {
       return false
     }
     let said = topics.intersection(words).count
     guard counts.units + counts.ranges >= (counts.measured >= 3 ? 3 : 4) else { return false }
+    guard isPersonal(topics, evidence) else {
+      // A cut of a table without the name: more of it has to be there.
+      let isWide = counts.units >= 2 && counts.ranges >= 2
+      return isWide && topics.contains(.laboratory) && (counts.measured >= 3 && said >= 3 || counts.telling >= 3)
+    }
     return said >= 3 || said >= 2 && counts.measured >= 3 && counts.units >= 2
   }
 
@@ -52,7 +57,8 @@ enum LabReport {
   private static func isCheckup(_ counts: Counts, _ topics: Set<HealthTopic>, _ evidence: GateEvidence) -> Bool {
     guard topics.contains(.checkup) else { return false }
     let fields: Set<IdentityTopic> = [.fullName, .surname, .birthDate, .personalNumber]
-    guard topics.contains(.patient) || !evidence.identity.topics.isDisjoint(with: fields) else { return false }
+    let isPersonal = topics.contains(.patient) || !evidence.identity.topics.isDisjoint(with: fields)
+    guard isPersonal || counts.units >= 2 else { return false }
     let parts = [topics.contains(.bloodPressure), topics.contains(.bodyMeasure), counts.measured >= 1].count { $0 }
     return parts >= 2 && (counts.units >= 1 || topics.contains(.bloodPressure))
       && PrintedDates.count(in: evidence.lines) >= 1
@@ -69,7 +75,7 @@ enum LabReport {
     guard topics.isSuperset(of: [.testKind, .testOutcome]) else { return false }
     let isPersonal = topics.contains(.patient) || evidence.identity.topics.contains(.birthDate)
     return isPersonal && (topics.contains(.specimen) || topics.contains(.laboratory) || topics.contains(.result))
-      && PrintedDates.count(in: evidence.lines) >= 1
+      && (PrintedDates.count(in: evidence.lines) >= 1 || topics.isSuperset(of: [.specimen, .result]))
   }
 
   /// A line of a table has a name, a value, a unit and a range; a sentence has more words.

@@ -33,9 +33,11 @@ enum DocumentFields {
   private static func isRemnant(
     _ person: Set<IdentityTopic>, _ document: Set<IdentityTopic>, _ evidence: GateEvidence
   ) -> Bool {
-    guard !evidence.identity.headings.isDisjoint(with: telling.union([.visa])) else { return false }
     guard person.count + document.count >= 2 else { return false }
-    return evidence.lines.contains(where: MachineReadableZone.isFragment)
+    let isTitled = !evidence.identity.headings.isDisjoint(with: telling.union([.visa]))
+    return evidence.lines.contains { line in
+      MachineReadableZone.isFragment(line) && (isTitled || MachineReadableZone.isPlainFragment(line))
+    }
   }
 
   /// The title of a certificate and at least three of its fields; or one title alone in its line with two fields, one
@@ -53,7 +55,8 @@ enum DocumentFields {
     return said.count >= 2 && !said.isDisjoint(with: IdentityTopic.certificateOwn)
   }
 
-  /// A permit to stay: its title alone in its line, a name or a day of birth, what such permits say besides, a date.
+  /// A permit to stay: its title alone in its line, with three of: a field of the person, what such permits say
+  /// besides, a date; and a date or a number in any case.
   static func isPermit(_ evidence: GateEvidence) -> Bool {
     let identity = evidence.identity
     guard identity.headings.contains(.residencePermit), !identity.isForm, !tellsHow(evidence) else { return false }
@@ -61,8 +64,28 @@ enum DocumentFields {
     let own = identity.topics.intersection([
       .expiryDate, .issueDate, .authority, .documentNumber, .permitKind, .permitRemark, .holderSignature,
     ])
-    guard !person.isDisjoint(with: [.surname, .givenNames, .fullName, .birthDate]), !own.isEmpty else { return false }
-    return person.count + own.count >= 3 && PrintedDates.count(in: evidence.lines) >= 1
+    let isDated = PrintedDates.count(in: evidence.lines) >= 1
+    guard !own.isEmpty, isDated || evidence.lines.contains(where: hasDocumentNumber) else { return false }
+    return person.count + own.count + (isDated ? 1 : 0) >= 3
+  }
+
+  /// `NL4116471` and `YPVW4XX2G`: a word of at least eight characters with two digits among them.
+  private static func hasDocumentNumber(_ line: FoldedLine) -> Bool {
+    line.words.contains { word in
+      (8...14).contains(word.range.count)
+        && line.scalars[word.range].count { (0x30...0x39).contains($0.value) } >= 2
+        && line.scalars[word.range].allSatisfy { $0.value < 0x80 }
+    }
+  }
+
+  /// A visa: its title, what visas say of the stay, and whose it is.
+  static func isVisa(_ evidence: GateEvidence) -> Bool {
+    let topics = evidence.identity.topics
+    guard topics.contains(.visa), !evidence.identity.isForm, !tellsHow(evidence) else { return false }
+    guard topics.intersection([.visaKind, .visaEntries, .visaStay]).count >= 2 else { return false }
+    let owner: Set<IdentityTopic> = [.surname, .givenNames, .fullName, .documentNumber, .birthDate]
+    return !topics.isDisjoint(with: owner)
+      && (PrintedDates.count(in: evidence.lines) >= 1 || evidence.lines.contains(where: hasDocumentNumber))
   }
 
   /// Whether a page tells how to come by a paper.

@@ -7,6 +7,7 @@ package enum IdentityRules {
       GateRule("identity.machineReadableZone", .personalData) { MachineReadableZone.isShown(in: $0) },
       GateRule("identity.documentFields", .personalData) { DocumentFields.isDocument($0) },
       GateRule("identity.residencePermit", .personalData) { DocumentFields.isPermit($0) },
+      GateRule("identity.visa", .personalData) { DocumentFields.isVisa($0) },
       GateRule("identity.drivingLicence", .personalData) { DrivingLicence.isShown(in: $0) },
       GateRule("identity.certificate", .personalData) { DocumentFields.isCertificate($0) },
       GateRule("identity.code", .personalData) { IdentityCodes.isShown(in: $0) },

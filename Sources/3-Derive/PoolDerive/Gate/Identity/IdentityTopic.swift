@@ -8,6 +8,8 @@ package enum IdentityTopic: Hashable, Sendable, CaseIterable {
   case height, weight, eyes, hair, licenceClass, restrictions, endorsements, donor, discriminator
   // What permits to stay say besides.
   case permitKind, permitRemark
+  // What visas say besides.
+  case visaKind, visaEntries, visaStay
   // What certificates say besides.
   case father, mother, spouse, marriageDate, deceased, deathDate, deathCause, registrar, entryNumber, witness,
     declaration
@@ -104,11 +106,15 @@ package struct IdentityEvidence: Sendable {
 
   /// The topics of all words, those of sentences too.
   package static func mentions(in lines: [FoldedLine]) -> Set<IdentityTopic> {
-    lines.reduce(into: []) { topics, line in
-      for match in book.matches(in: line) where match.isSolid(in: line) { topics.insert(match.topic) }
-      if line.hasEntryNumber { topics.insert(.entryNumber) }
-    }
+    // One line, for sentences go on in the next.
+    let all = FoldedLine(lines.prefix(mentionLinesMax).map(\.text).joined(separator: " "))
+    var topics = Set(book.matches(in: all).filter { $0.isSolid(in: all) }.map(\.topic))
+    if all.hasEntryNumber { topics.insert(.entryNumber) }
+    return topics
   }
+
+  /// More lines than papers of one page have.
+  private static let mentionLinesMax = 300
 }
 
 extension FoldedLine {

@@ -27,6 +27,28 @@ extension IdentityWords {
     ],
   ]
 
+  static let visas: [IdentityTopic: [String]] = [
+    .visaKind: [
+      "type of visa", "visa type", "visa class", "visa category", "art des visums", "visumart", "type de visa",
+      "tipo de visado", "tipo di visto", "tipo de visto", "type visum", "typ av visering", "visumtype", "viisumin laji",
+      "rodzaj wizy", "druh viza", "tip viza", "valid for schengen states", "schengener staaten", "etats schengen",
+      "estados schengen", "stati schengen", "签证种类", "签证类别", "査証種別", "issuing post name", "тип визы", "категория визы",
+    ],
+    .visaEntries: [
+      "number of entries", "no of entries", "entries", "anzahl der einreisen", "nombre d entrees",
+      "numero de entradas", "numero di ingressi", "aantal binnenkomsten", "antal inresor", "antal indrejser",
+      "antall innreiser", "maahantulojen lukumaara", "liczba wjazdow", "pocet vstupu", "numarul de intrari", "入境次数",
+      "кратность", "количество въездов",
+    ],
+    .visaStay: [
+      "duration of stay", "duration of each stay", "dauer des aufenthalts", "aufenthaltsdauer", "duree du sejour",
+      "duree de sejour", "duracion de la estancia", "durata del soggiorno", "duracao da estada",
+      "duur van het verblijf",
+      "vistelsens langd", "opholdets varighed", "oppholdets varighet", "oleskelun kesto", "dlugosc pobytu",
+      "delka pobytu", "每次停留", "停留期", "停留天数", "入境前有效", "срок пребывания", "длительность пребывания",
+    ],
+  ]
+
   static let instructions: [IdentityTopic: [String]] = [
     .instruction: [
       "apply for", "how to apply", "apply online", "application form", "how to get", "how to order", "order online",

@@ -12,6 +12,7 @@ package enum MachineReadableZone {
   /// Whether the lines of a capture, in any order, hold a part of such a zone.
   package static func isShown(in evidence: GateEvidence) -> Bool {
     let lines = evidence.lines
+    if lines.contains(where: isNames) || areFragments(lines) { return true }
     var before: Int?
     for number in lines.indices where mayBePart(lines[number]) {
       if let text = MachineReadableText(lines[number]), isPart(text, evidence) { return true }
@@ -121,6 +122,28 @@ package enum MachineReadableZone {
     // A zone has no small letters; programs have.
     guard !line.text.unicodeScalars.contains(where: { (0x61...0x7a).contains($0.value) }) else { return false }
     return text.fillers >= 3 && text.characters.count - text.fillers >= 4
+  }
+
+  /// Whether it is such a piece without blanks, with fillers at its end.
+  static func isPlainFragment(_ line: FoldedLine) -> Bool {
+    guard isFragment(line), !line.text.contains(" "), let text = MachineReadableText(line) else { return false }
+    return text.characters.suffix(4).count { $0 == MachineReadableText.filler } >= 3 && text.fillers >= 4
+  }
+
+  /// Two such pieces, one below the other.
+  private static func areFragments(_ lines: [FoldedLine]) -> Bool {
+    zip(lines, lines.dropFirst()).contains { isPlainFragment($0) && isPlainFragment($1) }
+  }
+
+  /// `ERIKSSON<<ANNA<MARIA<<<<<<<<<<`, the third line of a card: names and fillers alone.
+  private static func isNames(_ line: FoldedLine) -> Bool {
+    guard isPlainFragment(line), let text = MachineReadableText(line), text.trailingFillers >= 5 else { return false }
+    let body = text.characters.dropLast(text.trailingFillers)
+    guard body.allSatisfy({ LookAlike.isLetter($0) || $0 == MachineReadableText.filler }) else { return false }
+    let parts = body.split(separator: MachineReadableText.filler, omittingEmptySubsequences: false)
+    // Two fillers leave an empty part between the surname and the given names.
+    guard let gap = parts.firstIndex(where: \.isEmpty), gap >= 1, gap + 1 < parts.count else { return false }
+    return parts[gap - 1].count >= 2 && parts[gap + 1].count >= 2
   }
 
   /// Zones of driving licences, judged by `LicenceZone`.

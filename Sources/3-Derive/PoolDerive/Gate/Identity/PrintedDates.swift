@@ -68,7 +68,12 @@ package enum PrintedDates {
 
   /// What is left of a word after letters of a script without blanks: `交付2024` before `/05/04`.
   private static func digitsAtEnd(_ line: FoldedLine, _ range: Range<Int>) -> Range<Int> {
-    guard let last = line.scalars[range].lastIndex(where: TextFolding.isUnspaced) else { return range }
+    if let last = line.scalars[range].lastIndex(where: TextFolding.isUnspaced) { return last + 1..<range.upperBound }
+    // A label that a reader joined to its date, as `gyldigindtil27`.
+    guard range.count >= 5, let last = line.scalars[range].lastIndex(where: { digit($0) == nil }),
+      last + 1 < range.upperBound, range.upperBound - last <= 3,
+      line.scalars[range.lowerBound...last].allSatisfy({ digit($0) == nil })
+    else { return range }
     return last + 1..<range.upperBound
   }
 
@@ -108,6 +113,14 @@ package enum PrintedDates {
     }
   }
 
+  /// A day before the name of its month, to which a reader may have joined a short word: `le24 juillet`.
+  private static func dayOfMonth(_ line: FoldedLine, _ range: Range<Int>) -> Int? {
+    if let number = number(line, range) { return number }
+    guard range.count <= 5 else { return nil }
+    let digits = line.scalars[range].reversed().prefix { digit($0) != nil }.count
+    return (1...2).contains(digits) ? number(line, range.upperBound - digits..<range.upperBound) : nil
+  }
+
   /// `07 JUN 1984`, `07JUN 1984`, `March 3, 1990`, `1990年5月3日`.
   private static func isNamedMonth(_ line: FoldedLine, _ place: Int) -> Bool {
     let words = line.words
@@ -123,7 +136,7 @@ package enum PrintedDates {
     let after = words[(place + 1)...].prefix(2).map { number(line, $0.range) ?? -1 }
     // `12 de octubre de 2025`.
     let last = place > 1 && words[place - 1].text == "de" ? place - 2 : place - 1
-    let before = last >= 0 ? number(line, words[last].range) ?? -1 : -1
+    let before = last >= 0 ? dayOfMonth(line, words[last].range) ?? -1 : -1
     let hasDay = !digits.isEmpty || (1...31).contains(before) || after.contains { (1...31).contains($0) }
     let hasYear =
       after.contains { (1_900...2_100).contains($0) } || !digits.isEmpty && !after.isEmpty
