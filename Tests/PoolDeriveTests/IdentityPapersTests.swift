@@ -118,3 +118,49 @@ import Testing
     #expect(held(text.replacing("3.16.03.1956 Bremen\n", with: "")).isEmpty)
   }
 }
+
+/// What a picture keeps of a document when its reader loses lines.
+@Suite struct IdentityRemnantTests {
+  private func held(_ text: String) -> [String] { GateRuleFixture.held(text, by: IdentityRules.all) }
+
+  @Test func namesWithFillersAreTheThirdLineOfACard() {
+    #expect(held("ERIKSSON<<ANNA<MARIA<<<<<<<") == ["identity.machineReadableZone"])
+    #expect(held("ERIKSSON<ANNA<<<<<<<").isEmpty)
+    #expect(held("Eriksson<<Anna<Maria<<<<<<<").isEmpty)
+    #expect(held("ERIKSSON << ANNA << MARIA").isEmpty)
+    #expect(held("<<<<<<< HEAD\n<<<<<<<<<<<<<<").isEmpty)
+  }
+
+  @Test func twoPiecesOfAZoneOneBelowTheOtherAreHeld() {
+    #expect(held("TAH7P6W9P3Z1<<<<<<<\n256M2708056ITA<<<<<") == ["identity.machineReadableZone"])
+    #expect(held("TAH7P6W9P3Z1<<<<<<<\nHello\nWorld\n256M2708056ITA<<<<<").isEmpty)
+    #expect(held("Behörde Bremen\nGröße 186 cm\n155AUT<<<<<<<<<") == ["identity.documentFields"])
+    #expect(held("Hello\nWorld\n155AUT<<<<<<<<<").isEmpty)
+  }
+
+  @Test func theUpperHalfOfACardIsHeldByItsStateAndTitle() {
+    let text = "REPUBLIK ÖSTERREICH\nPERSONALAUSWEIS\nName: MUSTERMANN\nVorname: ERIKA"
+    #expect(held(text) == ["identity.documentFields"])
+    #expect(held(text.replacing("REPUBLIK ÖSTERREICH\n", with: "")).isEmpty)
+    #expect(held(text.replacing("PERSONALAUSWEIS\n", with: "")).isEmpty)
+    #expect(held("Republik Österreich\nPersonalausweis\nbeantragen\nName, Vorname\nGebühren").isEmpty)
+    #expect(held("Passport to Portugal\nPortugal\nName your trip\n01.02.2024").isEmpty)
+  }
+
+  @Test func visasAreHeldByWhatTheySayOfTheStay() {
+    let text =
+      "VISA SCHENGEN\nFROM 01.03.25 UNTIL 31.05.25\nTYPE OF VISA C NUMBER OF ENTRIES MULT DURATION OF STAY 90 DAYS\n"
+      + "SURNAME, NAME MUSTERMANN, ERIKA"
+    #expect(held(text) == ["identity.visa"])
+    #expect(held(text.replacing("VISA SCHENGEN", with: "SCHENGEN")).isEmpty)
+    #expect(held(text.replacing("SURNAME, NAME", with: "")).isEmpty)
+    #expect(held(text + "\nRequired documents and fees").isEmpty)
+    #expect(held("VISA\nMastercard\nName\nTotal 12.00\n01.02.2024").isEmpty)
+  }
+
+  @Test func namesOfFieldsThatWereBrokenAreJoined() {
+    let text = "Surname A\nForename B\nDate of birth 12.09.1983\nCard\nnumber 6MRT39F2F\nDate\nof expiry 19.06.2034"
+    #expect(held(text) == ["identity.documentFields"])
+    #expect(held(text.replacing("of expiry", with: "of party")).isEmpty)
+  }
+}

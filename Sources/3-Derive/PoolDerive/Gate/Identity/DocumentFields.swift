@@ -8,6 +8,7 @@ enum DocumentFields {
     let document = identity.topics.intersection(IdentityTopic.document)
     let dates = PrintedDates.count(in: evidence.lines)
     if isBack(document, evidence, dates: dates) || isRemnant(person, document, evidence) { return true }
+    if isNational(person, document, evidence, dates: dates) { return true }
     guard person.count >= 2 else { return false }
     // Forms name social security and visas, too; cards alone have nothing else of a document.
     let isTitled = !identity.topics.isDisjoint(with: document.isEmpty ? telling : IdentityTopic.titles)
@@ -29,12 +30,23 @@ enum DocumentFields {
     return isLasting && !tellsHow(evidence)
   }
 
+  /// A title alone in its line, the name of the state as it calls itself, a name, and one thing more: so much stands in
+  /// the upper half of a card.
+  private static func isNational(
+    _ person: Set<IdentityTopic>, _ document: Set<IdentityTopic>, _ evidence: GateEvidence, dates: Int
+  ) -> Bool {
+    let identity = evidence.identity
+    guard identity.topics.contains(.issuingState), !identity.headings.isDisjoint(with: telling) else { return false }
+    guard !person.isDisjoint(with: [.surname, .givenNames, .fullName]) else { return false }
+    return person.count + document.count + (dates > 0 ? 1 : 0) >= 2 && !tellsHow(evidence)
+  }
+
   /// What is left of a document whose zone was read in part: its title, some fields, and a line with fillers.
   private static func isRemnant(
     _ person: Set<IdentityTopic>, _ document: Set<IdentityTopic>, _ evidence: GateEvidence
   ) -> Bool {
-    guard person.count + document.count >= 2 else { return false }
     let isTitled = !evidence.identity.headings.isDisjoint(with: telling.union([.visa]))
+    guard person.count + document.count >= (isTitled ? 1 : 2) else { return false }
     return evidence.lines.contains { line in
       MachineReadableZone.isFragment(line) && (isTitled || MachineReadableZone.isPlainFragment(line))
     }
@@ -81,8 +93,12 @@ enum DocumentFields {
   /// A visa: its title, what visas say of the stay, and whose it is.
   static func isVisa(_ evidence: GateEvidence) -> Bool {
     let topics = evidence.identity.topics
-    guard topics.contains(.visa), !evidence.identity.isForm, !tellsHow(evidence) else { return false }
-    guard topics.intersection([.visaKind, .visaEntries, .visaStay]).count >= 2 else { return false }
+    guard topics.contains(.visa), !evidence.identity.isForm else { return false }
+    // Several fields share a line on visas.
+    let said = IdentityEvidence.mentions(in: evidence.lines)
+    guard said.intersection([.visaKind, .visaEntries, .visaStay]).count >= 2, !said.contains(.instruction) else {
+      return false
+    }
     let owner: Set<IdentityTopic> = [.surname, .givenNames, .fullName, .documentNumber, .birthDate]
     return !topics.isDisjoint(with: owner)
       && (PrintedDates.count(in: evidence.lines) >= 1 || evidence.lines.contains(where: hasDocumentNumber))

@@ -3,7 +3,7 @@ package enum IdentityTopic: Hashable, Sendable, CaseIterable {
   // What a document says of a person.
   case surname, givenNames, fullName, birthDate, birthPlace, nationality, sex, address, personalNumber
   // What it says of itself.
-  case issueDate, expiryDate, authority, documentNumber, holderSignature, state
+  case issueDate, expiryDate, authority, documentNumber, holderSignature, state, issuingState
   // What licences say besides.
   case height, weight, eyes, hair, licenceClass, restrictions, endorsements, donor, discriminator
   // What permits to stay say besides.
@@ -67,6 +67,8 @@ package struct IdentityEvidence: Sendable {
   private static let labelWordsMax = 8
   /// In letters; a title this long is found where a reader or the paper broke it in two lines.
   private static let brokenTitleLength = 12
+  /// The same for the names of fields.
+  private static let brokenFieldLength = 10
 
   package init(lines: [FoldedLine], codes: [FoldedLine]) {
     numbers = NumberCandidates(lines: lines, codes: codes)
@@ -77,11 +79,11 @@ package struct IdentityEvidence: Sendable {
       let isShort = line.isShort(Self.labelWordsMax)
       if isShort, let before, let joined = before.joined(with: line, wordsMax: Self.labelWordsMax) {
         for match in Self.book.matches(in: joined)
-        where match.topic.isTitle && match.range.count >= Self.brokenTitleLength
+        where match.range.count >= (match.topic.isTitle ? Self.brokenTitleLength : Self.brokenFieldLength)
           && match.range.contains(before.scalars.count)
         {
           topics.insert(match.topic)
-          headings.insert(match.topic)
+          if match.topic.isTitle { headings.insert(match.topic) }
         }
       }
       before = isShort ? line : nil

@@ -57,7 +57,10 @@ extension IdentityWords {
       "comune di municipality", "prefecture",
     ],
     .documentNumber: [
-      "passport no", "passport number", "document no", "document number", "card no", "card number", "id no",
+      "passport no", "passport number", "kortnummer", "kortnr", "kartennummer", "kartennr", "kaartnummer", "n carte",
+      "n de la carte", "carte n", "n du document", "numero de tarjeta", "numero della carta", "n carta",
+      "numero do cartao", "numer karty", "cislo karty", "kartes numurs", "カード番号", "document no", "document number",
+      "card no", "card number", "id no",
       "id number",
       "licence no", "license no", "licence number", "license number", "permit no", "permit number", "visa no", "lic",
       "dl no", "dln", "doc no", "doc", "control number", "identity card no", "passnummer", "pass nr",

@@ -27,6 +27,30 @@ extension IdentityWords {
     ],
   ]
 
+  /// States as documents call them.
+  static let states: [IdentityTopic: [String]] = [
+    .issuingState: [
+      "bundesrepublik deutschland", "republik osterreich", "schweizerische eidgenossenschaft", "confederation suisse",
+      "confederazione svizzera", "furstentum liechtenstein", "republique francaise", "royaume de belgique",
+      "koninkrijk belgie", "belgie belgique", "belgique belgie", "grand duche de luxembourg", "repubblica italiana",
+      "reino de espana", "espana", "republica portuguesa", "portugal", "koninkrijk der nederlanden", "nederland",
+      "sverige", "konungariket sverige", "danmark", "kongeriget danmark", "norge", "kongeriket norge", "suomi",
+      "suomi finland", "island", "rzeczpospolita polska", "ceska republika", "slovenska republika", "magyarorszag",
+      "magyar koztarsasag", "romania", "republica hrvatska", "republika hrvatska", "republika slovenija",
+      "republika srbija", "eesti vabariik", "eesti", "latvijas republika", "latvija", "lietuvos respublika", "eire",
+      "eire ireland", "ireland", "united kingdom", "united kingdom of great britain and northern ireland",
+      "european union", "europaische union", "union europeenne", "union europea", "unione europea", "uniao europeia",
+      "europese unie", "europeiska unionen", "unia europejska", "republic of cyprus", "republic of malta",
+      "hellenic republic", "ελληνικη δημοκρατια", "turkiye cumhuriyeti", "republic of turkey",
+      "республика българия", "республика србија", "российская федерация", "україна", "united states of america",
+      "republica federativa do brasil", "republica argentina", "republica de chile", "estados unidos mexicanos",
+      "republica de colombia", "republica del peru", "republique algerienne", "royaume du maroc", "日本国", "中华人民共和国",
+      "中華民國", "대한민국", "government of india", "भारत सरकार", "republik indonesia", "republic of the philippines",
+      "republika ng pilipinas", "malaysia", "republic of singapore", "المملكة العربية السعودية", "جمهورية مصر العربية",
+      "מדינת ישראל", "state of israel", "republic of south africa", "commonwealth of australia", "new zealand",
+    ]
+  ]
+
   static let visas: [IdentityTopic: [String]] = [
     .visaKind: [
       "type of visa", "visa type", "visa class", "visa category", "art des visums", "visumart", "type de visa",

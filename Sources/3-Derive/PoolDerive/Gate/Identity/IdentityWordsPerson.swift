@@ -4,7 +4,9 @@ enum IdentityWords {
   static let all: [IdentityTopic: [String]] =
     person.merging(document) { $0 + $1 }.merging(licence) { $0 + $1 }.merging(titles) { $0 + $1 }
     .merging(certificates) { $0 + $1 }.merging(forms) { $0 + $1 }.merging(registers) { $0 + $1 }
-    .merging(permits) { $0 + $1 }.merging(instructions) { $0 + $1 }.merging(visas) { $0 + $1 }
+    .merging(permits) { $0 + $1 }.merging(instructions) { $0 + $1 }.merging(visas) { $0 + $1 }.merging(states) {
+      $0 + $1
+    }
 
   private static let person: [IdentityTopic: [String]] = [
     .surname: [
