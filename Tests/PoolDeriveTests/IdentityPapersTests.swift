@@ -152,7 +152,10 @@ import Testing
       "VISA SCHENGEN\nFROM 01.03.25 UNTIL 31.05.25\nTYPE OF VISA C NUMBER OF ENTRIES MULT DURATION OF STAY 90 DAYS\n"
       + "SURNAME, NAME MUSTERMANN, ERIKA"
     #expect(held(text) == ["identity.visa"])
-    #expect(held(text.replacing("VISA SCHENGEN", with: "SCHENGEN")).isEmpty)
+    // All three tell of a visa without its title; two do not.
+    let cut = text.replacing("VISA SCHENGEN", with: "SCHENGEN")
+    #expect(held(cut) == ["identity.visa"])
+    #expect(held(cut.replacing("DURATION OF STAY", with: "FOR")).isEmpty)
     #expect(held(text.replacing("SURNAME, NAME", with: "")).isEmpty)
     #expect(held(text + "\nRequired documents and fees").isEmpty)
     #expect(held("VISA\nMastercard\nName\nTotal 12.00\n01.02.2024").isEmpty)
@@ -162,5 +165,35 @@ import Testing
     let text = "Surname A\nForename B\nDate of birth 12.09.1983\nCard\nnumber 6MRT39F2F\nDate\nof expiry 19.06.2034"
     #expect(held(text) == ["identity.documentFields"])
     #expect(held(text.replacing("of expiry", with: "of party")).isEmpty)
+  }
+}
+
+@Suite struct UntitledPapersTests {
+  private func held(_ text: String) -> [String] {
+    GateRuleFixture.held(text, by: IdentityRules.all + HealthRules.all)
+  }
+
+  @Test func aCertificateThatLostItsTitleIsHeldByOfficeEntryAndDay() {
+    let text = "Mairie de Lyon Acte n° 996\nLe 23 octobre 2026 est née : Marie\nL'officier de l'état civil"
+    #expect(held(text) == ["identity.certificate"])
+    #expect(held(text.replacing("Acte n° 996", with: "")).isEmpty)
+    #expect(held(text.replacing("est née", with: "vient")).isEmpty)
+    #expect(held(text.replacing("Mairie de Lyon", with: "").replacing("L'officier de l'état civil", with: "")).isEmpty)
+  }
+
+  @Test func aLicenceWhoseFirstDateStandsInTheNextLineIsHeld() {
+    let text = "1. Beispiel\n2. Max\n3. 16.03.1956 Bremen\n4a.\n08.03.2026 4b. 24.07.2033\n4c. Bremen"
+    #expect(held(text) == ["identity.drivingLicence"])
+    #expect(held(text.replacing("4b.", with: "bis")).isEmpty)
+  }
+
+  @Test func cutRecordsOfHealthAreHeld() {
+    let vaccines = "出生日期：1960-07-05\n疫苗名称\n乙肝疫苗\n2025-12-08\n流感疫苗\n2026-02-22"
+    #expect(held(vaccines) == ["health.vaccination"])
+    #expect(held(vaccines.replacing("出生日期", with: "日期")).isEmpty)
+    let note = "Lavoratore: Luca\nDiagnosi: sindrome\nInizio malattia 24/08/2026"
+    #expect(held(note) == ["health.sickNote"])
+    #expect(held(note.replacing("Lavoratore", with: "Articolo")).isEmpty)
+    #expect(held(note.replacing("Diagnosi", with: "Notizie")).isEmpty)
   }
 }

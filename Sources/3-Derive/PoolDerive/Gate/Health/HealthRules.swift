@@ -70,6 +70,9 @@ package enum HealthRules {
     let person: Set<IdentityTopic> = [.birthDate, .surname, .givenNames, .fullName]
     let isPersonal = !evidence.identity.topics.isDisjoint(with: person) || topics.contains(.patient)
     if topics.contains(.vaccinationCard), fields >= 2 || fields >= 1 && isPersonal { return true }
+    // A cut of such a record without its title.
+    let isNamed = evidence.identity.topics.contains(.birthDate) && topics.contains(.vaccinationField)
+    if dates >= 3, isNamed, topics.contains(.vaccine) || topics.contains(.lot) { return true }
     return dates >= 2 && topics.isSuperset(of: [.vaccine, .lot]) && fields >= 3
   }
 
@@ -89,7 +92,12 @@ package enum HealthRules {
   /// A title, a date, and what such a note says of work, person and doctor.
   private static func isSickNote(_ evidence: GateEvidence) -> Bool {
     let topics = evidence.health.topics
-    guard topics.contains(.sickNote), hasDate(evidence) else { return false }
+    guard hasDate(evidence) else { return false }
+    if !topics.contains(.sickNote) {
+      // A cut of such a note without its title.
+      let isOfEmployee = topics.contains(.employee) || topics.contains(.patient)
+      return isOfEmployee && topics.isSuperset(of: [.unfit, .diagnosis])
+    }
     let isPersonal =
       topics.contains(.patient) || topics.contains(.employee) || evidence.identity.topics.contains(.birthDate)
     let isSigned = topics.contains(.doctor) || topics.contains(.hospital)

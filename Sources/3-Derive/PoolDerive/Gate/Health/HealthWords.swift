@@ -209,6 +209,9 @@ enum HealthWords {
       "شهادة تطعيم", "פנקס חיסונים", "green pass",
     ],
     .vaccine: [
+      "dtp", "dktp", "bmr", "dtpa", "stelkramp", "stivkrampe", "jaykkakouristus", "morbillo", "parotite", "rosolia",
+      "sarampion", "sarampo", "tezec", "odra", "krztusiec", "tetanu", "massling", "influensa", "grippe", "gripe",
+      "乙肝疫苗", "乙肝", "流感疫苗", "麻腮风", "百白破", "卡介苗", "脊灰", "新冠疫苗", "インフルエンザ", "新型コロナ", "麻しん", "風しん", "破傷風",
       "comirnaty", "pfizer", "pfizer biontech", "biontech", "moderna", "spikevax", "vaxzevria", "astrazeneca",
       "janssen",
       "sputnik v", "sinovac", "coronavac", "sinopharm", "covaxin", "covishield", "nuvaxovid", "tetanus", "tetanos",
@@ -232,6 +235,7 @@ enum HealthWords {
       "era", "製造番号", "lot no 製造番号", "批号", "серия",
     ],
     .vaccinationField: [
+      "疫苗名称", "接種日", "ワクチン名", "vaccin", "date of vaccination", "vaccine name", "impfdatum", "data szczepienia",
       "manufacturer", "product name", "product name manufacturer", "healthcare professional or clinic site",
       "clinic site", "date vaccinated", "vaccine",
       "impfstoff", "datum der impfung", "unterschrift und stempel des arztes", "stempel", "hersteller", "handelsname",

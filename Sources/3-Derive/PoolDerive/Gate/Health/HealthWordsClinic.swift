@@ -154,6 +154,7 @@ extension HealthWords {
       "pacient prijat", "vazeny kolego",
     ],
     .diagnosis: [
+      "because of the following condition", "following condition", "kod choroby", "diagnosecode", "diagnoskod",
       "diagnosis", "diagnoses", "principal diagnosis", "admitting diagnosis", "final diagnosis", "impression",
       "icd 10", "icd", "diagnose", "diagnosen", "hauptdiagnose", "diagnostic", "diagnostico", "diagnostico principal",
       "juicio clinico", "diagnosi", "diagnostico de alta", "diagnoosi", "rozpoznanie", "diagnoza",
@@ -237,6 +238,8 @@ extension HealthWords {
       "zamestnanec", "trabalhador", "munkavallalo",
     ],
     .unfit: [
+      "i assessed your case", "i advise you that", "arret de travail prescrit", "prescrit jusqu au", "fecha de la baja",
+      "contingencia", "enfermedad comun", "inicio de la baja", "inizio della malattia", "prognosi clinica",
       "unfit for work", "not fit for work", "you are not fit for work", "may be fit for work", "off work",
       "return to work", "excused from work", "arbeitsunfahig seit", "voraussichtlich arbeitsunfahig bis",
       "arbeitsunfahig", "erstbescheinigung", "folgebescheinigung", "festgestellt am", "jusqu au inclus",

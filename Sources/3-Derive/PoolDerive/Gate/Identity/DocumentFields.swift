@@ -23,11 +23,9 @@ enum DocumentFields {
   /// The side of a card that names no person: the title alone in its line, who issued it and until when.
   private static func isBack(_ document: Set<IdentityTopic>, _ evidence: GateEvidence, dates: Int) -> Bool {
     let titles: Set<IdentityTopic> = [.identityCard, .residencePermit, .drivingLicence, .passport]
-    guard dates >= 1, document.contains(.authority), !evidence.identity.headings.isDisjoint(with: titles) else {
-      return false
-    }
-    let isLasting = document.contains(.expiryDate) || document.contains(.issueDate)
-    return isLasting && !tellsHow(evidence)
+    guard document.contains(.authority), !evidence.identity.headings.isDisjoint(with: titles) else { return false }
+    let isLasting = dates >= 1 && (document.contains(.expiryDate) || document.contains(.issueDate))
+    return (isLasting || evidence.identity.topics.contains(.issuingState)) && !tellsHow(evidence)
   }
 
   /// A title alone in its line, the name of the state as it calls itself, a name, and one thing more: so much stands in
@@ -57,7 +55,8 @@ enum DocumentFields {
   static func isCertificate(_ evidence: GateEvidence) -> Bool {
     let identity = evidence.identity
     let titles = identity.topics.intersection(IdentityTopic.certificateTitles)
-    guard !titles.isEmpty, !identity.isForm else { return false }
+    guard !identity.isForm else { return false }
+    if titles.isEmpty { return isUntitledCertificate(evidence) }
     if identity.topics.intersection(IdentityTopic.certificate).count >= 3 { return true }
     guard titles.count == 1, titles.isSubset(of: identity.headings), !tellsHow(evidence) else { return false }
     guard identity.topics.isDisjoint(with: IdentityTopic.form), PrintedDates.count(in: evidence.lines) >= 1 else {
@@ -65,6 +64,18 @@ enum DocumentFields {
     }
     let said = IdentityEvidence.mentions(in: evidence.lines).intersection(IdentityTopic.certificate)
     return said.count >= 2 && !said.isDisjoint(with: IdentityTopic.certificateOwn)
+  }
+
+  /// A certificate that lost its title: the office with the number of the entry, a declaration or both parents; who was
+  /// born or married, and a date.
+  private static func isUntitledCertificate(_ evidence: GateEvidence) -> Bool {
+    let topics = evidence.identity.topics
+    guard topics.contains(.registrar), topics.isDisjoint(with: IdentityTopic.form) else { return false }
+    guard topics.contains(.entryNumber) || topics.isSuperset(of: [.father, .mother]) || topics.contains(.declaration)
+    else { return false }
+    let subjects: Set<IdentityTopic> = [.birthDate, .spouse, .marriageDate, .deceased, .deathDate]
+    guard !topics.isDisjoint(with: subjects), PrintedDates.count(in: evidence.lines) >= 1 else { return false }
+    return !tellsHow(evidence)
   }
 
   /// A permit to stay: its title alone in its line, with three of: a field of the person, what such permits say
@@ -93,12 +104,11 @@ enum DocumentFields {
   /// A visa: its title, what visas say of the stay, and whose it is.
   static func isVisa(_ evidence: GateEvidence) -> Bool {
     let topics = evidence.identity.topics
-    guard topics.contains(.visa), !evidence.identity.isForm else { return false }
+    guard !evidence.identity.isForm else { return false }
     // Several fields share a line on visas.
     let said = IdentityEvidence.mentions(in: evidence.lines)
-    guard said.intersection([.visaKind, .visaEntries, .visaStay]).count >= 2, !said.contains(.instruction) else {
-      return false
-    }
+    let stay = said.intersection([.visaKind, .visaEntries, .visaStay]).count
+    guard stay >= (topics.contains(.visa) ? 2 : 3), !said.contains(.instruction) else { return false }
     let owner: Set<IdentityTopic> = [.surname, .givenNames, .fullName, .documentNumber, .birthDate]
     return !topics.isDisjoint(with: owner)
       && (PrintedDates.count(in: evidence.lines) >= 1 || evidence.lines.contains(where: hasDocumentNumber))

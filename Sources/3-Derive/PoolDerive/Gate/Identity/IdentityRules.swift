@@ -53,10 +53,15 @@ enum DrivingLicence {
   private static func numberedFields(of lines: [FoldedLine]) -> NumberedFields {
     var found = NumberedFields()
     for line in lines {
-      guard let first = line.words.first?.text, let number = fieldNumber(first) else { continue }
-      // A value of its own line may follow.
-      guard line.words.count >= 2 || line.scalars.count <= 4 || number != first else { continue }
-      var fields = [(number: number, place: 0)]
+      var fields: [(number: String, place: Int)] = []
+      if let first = line.words.first?.text, let number = fieldNumber(first) {
+        // A value of its own line may follow.
+        guard line.words.count >= 2 || line.scalars.count <= 4 || number != first else { continue }
+        fields.append((number, 0))
+      } else {
+        // The value of a field before, such as a date, may begin the line.
+        guard line.words.count <= 9, PrintedDates.isDated(line) else { continue }
+      }
       // `4a. 16.12.2024 4b. 10.04.2027` in one line.
       for (place, word) in line.words.enumerated().dropFirst() {
         if let other = fieldNumber(word.text), other.hasPrefix("4") { fields.append((other, place)) }
