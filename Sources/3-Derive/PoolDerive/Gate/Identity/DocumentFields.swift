@@ -104,14 +104,15 @@ enum DocumentFields {
   /// A visa: its title, what visas say of the stay, and whose it is.
   static func isVisa(_ evidence: GateEvidence) -> Bool {
     let topics = evidence.identity.topics
-    guard !evidence.identity.isForm else { return false }
+    let owner: Set<IdentityTopic> = [.surname, .givenNames, .fullName, .documentNumber, .birthDate]
+    guard !evidence.identity.isForm, !topics.isDisjoint(with: owner) else { return false }
+    guard PrintedDates.count(in: evidence.lines) >= 1 || evidence.lines.contains(where: hasDocumentNumber) else {
+      return false
+    }
     // Several fields share a line on visas.
     let said = IdentityEvidence.mentions(in: evidence.lines)
     let stay = said.intersection([.visaKind, .visaEntries, .visaStay]).count
-    guard stay >= (topics.contains(.visa) ? 2 : 3), !said.contains(.instruction) else { return false }
-    let owner: Set<IdentityTopic> = [.surname, .givenNames, .fullName, .documentNumber, .birthDate]
-    return !topics.isDisjoint(with: owner)
-      && (PrintedDates.count(in: evidence.lines) >= 1 || evidence.lines.contains(where: hasDocumentNumber))
+    return stay >= (topics.contains(.visa) ? 2 : 3) && !said.contains(.instruction)
   }
 
   /// Whether a page tells how to come by a paper.
