@@ -118,13 +118,19 @@ struct Filling {
     }
     let (year, month, day) = (dice.int(years), dice.int(1...12), dice.int(1...28))
     let form = base == "day" ? region.longDay : region.day
-    let shown = form.map { letter -> String in
-      switch letter {
-      case "d": base == "day" ? String(day) : two(day)
-      case "m": two(month)
-      case "y": String(year)
-      case "M": region.months[month - 1]
-      default: String(letter)
+    let letters = Array(form)
+    let shown = letters.indices.map { place -> String in
+      // Letters of a word, as in `de`, stand for themselves.
+      let isAlone = [place - 1, place + 1].allSatisfy { near in
+        !letters.indices.contains(near) || !letters[near].isASCII || !letters[near].isLetter
+      }
+      guard isAlone else { return String(letters[place]) }
+      switch letters[place] {
+      case "d": return base == "day" ? String(day) : two(day)
+      case "m": return two(month)
+      case "y": return String(year)
+      case "M": return region.months[month - 1]
+      default: return String(letters[place])
       }
     }.joined()
     return (shown, "\(year)-\(two(month))-\(two(day))")

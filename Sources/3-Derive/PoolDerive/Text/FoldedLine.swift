@@ -33,3 +33,26 @@ package struct FoldedLine: Sendable {
     self.words = words
   }
 }
+
+extension FoldedLine {
+  /// Whether it has so few words that it is a label, a title or a field. Numbers are no words.
+  package func isShort(_ wordsMax: Int) -> Bool {
+    words.count <= wordsMax || words.count { !isNumber($0) } <= wordsMax
+  }
+
+  private func isNumber(_ word: Word) -> Bool {
+    scalars[word.range].allSatisfy { (0x30...0x39).contains($0.value) }
+  }
+
+  /// Whether a colon stands at a place, after blanks or none.
+  package func hasColon(at place: Int) -> Bool {
+    scalars[min(max(place, 0), scalars.count)...].prefix(3).first { $0 != " " } == ":"
+  }
+
+  /// This line and the next as one with a blank between, where both together are short. The scalars of this one keep
+  /// their places.
+  package func joined(with next: FoldedLine, wordsMax: Int) -> FoldedLine? {
+    guard words.count + next.words.count <= wordsMax else { return nil }
+    return FoldedLine(text + " " + next.text)
+  }
+}

@@ -27,6 +27,11 @@ package enum TextFolding {
     }
   }
 
+  /// What a folded scalar may be where a text reader was mistaken: signs of Latin script that look alike.
+  package static let lookAlikes: [Unicode.Scalar: [Unicode.Scalar]] = [
+    "0": ["o"], "1": ["i", "l"], "l": ["i"], "i": ["l"], "5": ["s"], "8": ["b"], "2": ["z"], "6": ["g"],
+  ]
+
   /// Whether words of its script stand without blanks between them.
   package static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
     (0x3040...0x30ff).contains(scalar.value) || (0x3400...0x9fff).contains(scalar.value)

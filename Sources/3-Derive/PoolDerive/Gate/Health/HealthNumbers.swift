@@ -38,9 +38,20 @@ enum HealthNumbers {
         "tessera sanitaria", "kennnummer der karte", "kennummer der karte", "tessera europea",
         "carte europeenne", "tarjeta sanitaria europea", "identification number of the card",
         "numero di identificazione della tessera",
+        "numero d identification de la carte", "numero de identificacion de la tarjeta",
+        "numero de identificacao do cartao", "identificatienummer van de kaart", "kortets identifikationsnummer",
+        "kortets id nummer", "kortin tunnistenumero", "numer identyfikacyjny karty", "identifikacni cislo karty",
+        "europejska karta", "tarjeta europea", "cartao europeu", "europese ziekteverzekeringskaart",
+        "europeiskt sjukforsakringskort", "sygesikringskort", "sairaanhoitokortti",
       ]
     ) { digits in
       digits.starts(with: [8, 0])
+    },
+    // Denmark's card has the number of the person, with the day of birth, and no name for it.
+    .digits(
+      "DK", 10, words: ["sundhedskort", "sundhedskortet", "sygesikringsbevis", "sygesikring"]
+    ) { digits in
+      NationalNumber.dayFirst(digits) != nil
     },
     .digits(
       "PT", 9,
@@ -57,7 +68,11 @@ enum HealthNumbers {
 
   private static let book: PhraseBook<String> = PhraseBook(
     Dictionary(grouping: all, by: \.country).mapValues { $0.flatMap(\.words) })
+  /// How far from a number its word may stand, in lines.
   private static let reach = 2
+  /// The same where the word is the title of a card and the number stands at its other end.
+  private static let cardReach = 5
+  private static let cards: Set<String> = ["DE", "DK", "EU"]
 
   /// Whether a capture shows such a number near its word.
   static func isShown(in evidence: GateEvidence) -> Bool {
@@ -65,6 +80,7 @@ enum HealthNumbers {
       for length in number.lengths {
         for candidate in evidence.identity.numbers[length] {
           guard let line = candidate.line, number.judge(candidate) != nil else { continue }
+          let reach = cards.contains(number.country) ? cardReach : reach
           let near = max(0, line - reach)..<min(evidence.lines.count, line + reach + 1)
           if book.topics(in: Array(evidence.lines[near])).contains(number.country) { return true }
         }

@@ -22,13 +22,22 @@ package enum HealthRules {
     ]
     let own: Set<HealthTopic> = [.memberNumber, .groupNumber, .pharmacyRouting]
     let isTelling = topics.contains(.payer) || topics.contains(.insuranceCard) || topics.contains(.copayment)
-    if isTelling, topics.intersection(american).count >= 4, topics.intersection(own).count >= 2 { return true }
+    if isTelling || topics.isSuperset(of: own), topics.intersection(american).count >= 4,
+      topics.intersection(own).count >= 2
+    {
+      return true
+    }
     guard topics.contains(.insuranceCard), !evidence.identity.isForm else { return false }
     let fields: Set<IdentityTopic> = [
       .surname, .givenNames, .fullName, .birthDate, .expiryDate, .personalNumber, .documentNumber,
     ]
     let count = evidence.identity.topics.intersection(fields).count
-    return count + (topics.contains(.insuredNumber) ? 1 : 0) + (topics.contains(.memberNumber) ? 1 : 0) >= 2
+    if count + (topics.contains(.insuredNumber) ? 1 : 0) + (topics.contains(.memberNumber) ? 1 : 0) >= 2 { return true }
+    // Spanish cards name no field but the number.
+    return evidence.lines.indices.contains { place in
+      HealthEvidence.line(evidence.lines[place], says: .insuredCode)
+        && evidence.lines[place..<min(place + 2, evidence.lines.count)].contains { hasLongNumber($0) }
+    }
   }
 
   /// A title with a way to take it and a person; or the label of a pharmacy; or the form of a health insurance.
@@ -40,13 +49,16 @@ package enum HealthRules {
     let isSigned = topics.contains(.doctor) || topics.contains(.hospital)
     let formClues = topics.contains(.prescriptionForm) ? 1 : 0
     if topics.contains(.prescription) {
+      if hasIntake, topics.contains(.patient) { return true }
       let clues = [hasIntake, isDosed, isPersonal, isSigned].count { $0 } + formClues
       if clues >= 3, hasIntake || isDosed || formClues > 0, isPersonal || isSigned { return true }
     }
     let label: Set<HealthTopic> = [.refills, .quantity, .pharmacy, .prescriptionNumber]
     let labelClues = topics.intersection(label).count + (topics.contains(.doctor) ? 1 : 0)
     if hasIntake, labelClues >= 3, topics.contains(.prescriptionNumber) || topics.contains(.refills) { return true }
-    return formClues > 0 && isPersonal && isSigned && isDosed && (hasIntake || topics.contains(.quantity))
+    guard formClues > 0, isPersonal else { return false }
+    if isSigned, isDosed { return hasIntake || topics.contains(.quantity) }
+    return hasIntake && topics.contains(.pharmacy)
   }
 
   /// A title with at least two of its fields, or vaccines with lot numbers; dates in any case.
@@ -58,6 +70,9 @@ package enum HealthRules {
     let person: Set<IdentityTopic> = [.birthDate, .surname, .givenNames, .fullName]
     let isPersonal = !evidence.identity.topics.isDisjoint(with: person) || topics.contains(.patient)
     if topics.contains(.vaccinationCard), fields >= 2 || fields >= 1 && isPersonal { return true }
+    // A cut of such a record without its title.
+    let isNamed = evidence.identity.topics.contains(.birthDate) && topics.contains(.vaccinationField)
+    if dates >= 3, isNamed, topics.contains(.vaccine) || topics.contains(.lot) { return true }
     return dates >= 2 && topics.isSuperset(of: [.vaccine, .lot]) && fields >= 3
   }
 
@@ -77,8 +92,14 @@ package enum HealthRules {
   /// A title, a date, and what such a note says of work, person and doctor.
   private static func isSickNote(_ evidence: GateEvidence) -> Bool {
     let topics = evidence.health.topics
-    guard topics.contains(.sickNote), hasDate(evidence) else { return false }
-    let isPersonal = topics.contains(.patient) || evidence.identity.topics.contains(.birthDate)
+    guard hasDate(evidence) else { return false }
+    if !topics.contains(.sickNote) {
+      // A cut of such a note without its title.
+      let isOfEmployee = topics.contains(.employee) || topics.contains(.patient)
+      return isOfEmployee && topics.isSuperset(of: [.unfit, .diagnosis])
+    }
+    let isPersonal =
+      topics.contains(.patient) || topics.contains(.employee) || evidence.identity.topics.contains(.birthDate)
     let isSigned = topics.contains(.doctor) || topics.contains(.hospital)
     let clues = [topics.contains(.unfit), isPersonal, isSigned, topics.contains(.diagnosis)].count { $0 }
     return clues >= 2 && (topics.contains(.unfit) || isPersonal)
@@ -97,12 +118,16 @@ package enum HealthRules {
 
   /// At least six digits in a row, or an identifier of eight characters and more with four digits.
   private static func hasLongNumber(_ evidence: GateEvidence) -> Bool {
-    evidence.lines.contains { line in
-      line.words.contains { word in
-        let digits = word.text.unicodeScalars.count { (0x30...0x39).contains($0.value) }
-        return digits >= 6 || digits >= 4 && word.range.count >= 8
-      } || (8...30).contains(line.scalars.count) && line.scalars.count { (0x30...0x39).contains($0.value) } >= 8
+    evidence.lines.contains { hasLongNumber($0) }
+  }
+
+  private static func hasLongNumber(_ line: FoldedLine) -> Bool {
+    let isLong = line.words.contains { word in
+      let digits = word.text.unicodeScalars.count { (0x30...0x39).contains($0.value) }
+      return digits >= 6 || digits >= 4 && word.range.count >= 8
     }
+    return isLong
+      || (8...30).contains(line.scalars.count) && line.scalars.count { (0x30...0x39).contains($0.value) } >= 8
   }
 
   /// `1-0-1` and `1-0-0-1`: how many to take in the morning, at noon, in the evening and at night.
@@ -123,8 +148,9 @@ package enum HealthRules {
   private static func hasStrength(_ line: FoldedLine) -> Bool {
     for (place, word) in line.words.enumerated() {
       if strengthUnits.contains(word.text), place > 0, Int(line.words[place - 1].text) != nil { return true }
-      let unit = word.text.drop(while: \.isNumber)
-      if unit.count < word.text.count, strengthUnits.contains(String(unit)) { return true }
+      // Japanese has the name before it and no blank: `錠5mg`.
+      guard let digit = word.text.lastIndex(where: { $0.isASCII && $0.isNumber }) else { continue }
+      if strengthUnits.contains(String(word.text[word.text.index(after: digit)...])) { return true }
     }
     return false
   }

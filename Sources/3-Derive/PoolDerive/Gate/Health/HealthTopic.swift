@@ -1,18 +1,21 @@
 /// What the words of health records stand for.
 package enum HealthTopic: Hashable, Sendable, CaseIterable {
   // Cards of insurers.
-  case insuranceCard, memberNumber, groupNumber, pharmacyRouting, copayment, deductible, planType, payer, insuredNumber
+  case insuranceCard, memberNumber, groupNumber, pharmacyRouting, copayment, deductible, planType, payer, insuredNumber,
+    insuredCode
   // Prescriptions and the labels of pharmacies.
   case prescription, prescriptionForm, intake, refills, quantity, pharmacy, prescriptionNumber
   // Laboratories.
   case laboratory, referenceRange, specimen, result, testKind, testOutcome
+  // Examinations of the whole body.
+  case checkup, bodyMeasure
   // Vaccination.
   case vaccinationCard, vaccine, dose, lot, vaccinationField
   // Letters of doctors and hospitals.
   case letter, letterPhrase, diagnosis, history, findings, medication, therapy, stay, allergies, examination,
     bloodPressure
   // Notes for employers.
-  case sickNote, unfit
+  case sickNote, unfit, employee
   // Anywhere.
   case patient, doctor, hospital
 
@@ -32,12 +35,24 @@ package struct HealthEvidence: Sendable {
   /// In letters; a phrase this long means itself in a sentence, too.
   private static let phraseLength = 18
 
+  /// In letters; a phrase this long is found where a reader or the paper broke it in two lines.
+  private static let brokenLength = 12
+
   package init(lines: [FoldedLine]) {
     var topics: Set<HealthTopic> = []
+    var before: FoldedLine?
     for line in lines where !line.words.isEmpty {
-      let isShort = line.words.count <= Self.labelWordsMax
+      let isShort = line.isShort(Self.labelWordsMax)
+      if isShort, let before, let joined = before.joined(with: line, wordsMax: Self.labelWordsMax) {
+        for match in Self.book.matches(in: joined)
+        where match.range.count >= Self.brokenLength && match.range.contains(before.scalars.count) {
+          topics.insert(match.topic)
+        }
+      }
+      before = isShort ? line : nil
+      if line.addressesSomebody { topics.insert(.patient) }
       for match in Self.book.matches(in: line) where match.isSolid(in: line) {
-        if isShort || match.range.count >= Self.phraseLength || Self.isBeforeColon(match.range.upperBound, line) {
+        if isShort || match.range.count >= Self.phraseLength || line.hasColon(at: match.range.upperBound) {
           topics.insert(match.topic)
         }
       }
@@ -45,7 +60,16 @@ package struct HealthEvidence: Sendable {
     self.topics = topics
   }
 
-  private static func isBeforeColon(_ place: Int, _ line: FoldedLine) -> Bool {
-    line.scalars[min(place, line.scalars.count)...].prefix(3).first { $0 != " " } == ":"
+  /// Whether a word for a topic stands in a line.
+  package static func line(_ line: FoldedLine, says topic: HealthTopic) -> Bool {
+    book.matches(in: line).contains { $0.topic == topic && $0.isSolid(in: line) }
+  }
+}
+
+extension FoldedLine {
+  /// `見本 花子 様`: Japanese bags of medicine and letters name the person so.
+  fileprivate var addressesSomebody: Bool {
+    guard (3...14).contains(scalars.count), scalars.last == "様" else { return false }
+    return scalars.dropLast().allSatisfy { $0 == " " || TextFolding.isUnspaced($0) }
   }
 }

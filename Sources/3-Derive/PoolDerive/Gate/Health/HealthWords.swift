@@ -6,6 +6,7 @@ enum HealthWords {
 
   private static let cards: [HealthTopic: [String]] = [
     .insuranceCard: [
+      "保険者名称", "資格取得年月日", "被保険者氏名", "assurance maladie carte",
       "health insurance card", "european health insurance card", "health insurance", "insurance card",
       "medicare card", "medicare health insurance", "health card",
       "gesundheitskarte", "elektronische gesundheitskarte", "versichertenkarte",
@@ -62,7 +63,17 @@ enum HealthWords {
       "payor id",
       "medicaid", "medicare", "express scripts", "caremark", "optumrx", "oscar health", "wellcare",
     ],
+    .insuredCode: [
+      "cip", "cip sns", "cip autonomico", "codigo cip", "cod identificacion personal", "ss", "naf", "n ss", "num ss",
+      "n tis", "tis", "cite", "numero de la seguridad social",
+    ],
     .insuredNumber: [
+
+      "numero de la seguridad social", "numero tarjeta sanitaria", "numero cartao", "n beneficiario",
+      "codice identificativo", "rvnr", "krankenversichertennr", "numero assure", "n assure", "carte n",
+      "clientnummer", "polisnummer", "verzekerde", "patientnummer", "sikringsgruppe", "cpr nr", "kela",
+      "sairausvakuutus", "sairausvakuutettu", "osobisty numer identyfikacyjny", "numer identyfikacyjny karty",
+      "numer identyfikacyjny instytucji", "cislo prukazu", "保险号", "医保编号", "保険者", "被保険者氏名",
       "versichertennummer", "versicherten nr", "versichertennr", "krankenversichertennummer", "kvnr", "kassen nr",
       "krankenkasse",
       "kennnummer des tragers", "kennummer der karte", "kennnummer der karte", "personliche kennnummer",
@@ -81,6 +92,12 @@ enum HealthWords {
 
   private static let prescriptions: [HealthTopic: [String]] = [
     .prescription: [
+      "内服薬", "外用薬", "頓服薬", "お薬", "おくすり", "薬袋", "処方薬", "薬品情報提供書", "rx", "private prescription",
+      "repeat prescription", "rezeptur", "e rezept", "privatrezept", "prescription medicamenteuse",
+      "receta electronica", "receta privada", "ricetta elettronica", "ricetta bianca", "receita eletronica",
+      "receituario medico", "receita sem papel", "herhaalrecept", "recepten", "e recept",
+      "elektroniskt recept", "e resept", "elektroninen resepti", "resepti", "potilasohje", "e recepta",
+      "recepta elektroniczna", "prescriptie",
       "prescription", "medical prescription", "e prescription", "rezept", "privatrezept", "kassenrezept",
       "arzneiverordnung", "arzneimittelverordnung",
       "bundeseinheitlicher medikationsplan", "medikationsplan", "medikamentenplan", "ordonnance",
@@ -97,6 +114,9 @@ enum HealthWords {
       "약 처방전", "처방전", "وصفة طبية", "מרשם", "don thuoc", "medication list", "medication schedule",
     ],
     .prescriptionForm: [
+      "dosering", "lagemiddel", "laegemiddel", "lakemedel", "legemiddel", "medicamento", "medicament", "farmaco",
+      "medicinale", "medicijn", "geneesmiddel", "laake", "laakevalmiste", "annostus", "ordination", "posologie",
+      "dosaggio", "dosificacion", "lek", "arzneimittel", "medikament", "medicine", "medication name",
       "gebuhr frei", "geb frei", "noctu", "aut idem", "betriebsstatten nr", "betriebsstatten nr arzt nr", "arzt nr",
       "arztstempel", "kostentrager", "krankenkasse bzw kostentrager",
       "arbeitsunfall", "bvg", "begr pflicht", "apotheken nummer ik", "rp", "vertragsarztstempel",
@@ -111,6 +131,17 @@ enum HealthWords {
       "用法用量", "口服", "每日三次", "每日两次", "医师签名", "药师", "crm", "uso interno", "uso oral", "via oral", "agb code",
     ],
     .intake: [
+      "take one three times", "take one twice", "take one daily", "take one a day", "take two daily",
+      "take one capsule", "one to be taken", "to be taken", "times a day", "apply twice", "inhale",
+      "einnehmen", "vor dem essen", "nach dem essen", "zum essen", "abends", "mittags", "a prendre", "a jeun",
+      "avant les repas", "apres les repas", "par jour", "tomar una", "tomar un comprimido",
+      "antes de las comidas", "despues de las comidas", "veces al dia", "cada 6 horas", "prendere",
+      "prima dei pasti", "dopo i pasti", "una volta al giorno", "tomar um", "antes das refeicoes",
+      "depois das refeicoes", "vezes por dia", "innemen", "per dag innemen", "voor het eten", "na het eten",
+      "tabletter dagligen", "kapsel dagligen", "tas med mat", "tages med mad", "tablet daglig",
+      "kapsler daglig", "tas med", "otetaan", "tablettia", "ennen ruokaa", "przed jedzeniem", "po jedzeniu",
+      "przyjmowac", "po jidle", "uzivat", "1日1錠", "1回1錠", "1回2錠", "毎食前", "食前", "食間", "就寝前", "朝食後", "夕食後",
+      "朝夕食後", "饭后", "饭前", "一日一次", "每次一片", "每次1片", "睡前服",
       "take one tablet", "take 1 tablet", "take two tablets", "take 2 tablets", "take one capsule", "take 1 capsule",
       "take 2 capsules", "tablet by mouth", "capsule by mouth", "by mouth", "once daily", "twice daily",
       "twice a day", "three times daily", "three times a day",
@@ -145,6 +176,7 @@ enum HealthWords {
       "envases", "confezioni", "pezzi", "embalagens", "op", "opakowanie", "baleni",
     ],
     .pharmacy: [
+      "dispensed", "dispensed on", "dispensing pharmacy", "keep out of reach of children", "調剤日", "調剤薬局",
       "pharmacy", "pharmacist", "apotheke", "pharmacie", "pharmacien", "farmacia", "apotheek", "apotek", "apoteket",
       "apteekki", "apteka",
       "lekarna", "lekaren", "gyogyszertar", "ljekarna", "аптека", "薬局", "调剤", "調剤", "药房", "약국", "walgreens",
@@ -177,6 +209,9 @@ enum HealthWords {
       "شهادة تطعيم", "פנקס חיסונים", "green pass",
     ],
     .vaccine: [
+      "dtp", "dktp", "bmr", "dtpa", "stelkramp", "stivkrampe", "jaykkakouristus", "morbillo", "parotite", "rosolia",
+      "sarampion", "sarampo", "tezec", "odra", "krztusiec", "tetanu", "massling", "influensa", "grippe", "gripe",
+      "乙肝疫苗", "乙肝", "流感疫苗", "麻腮风", "百白破", "卡介苗", "脊灰", "新冠疫苗", "インフルエンザ", "新型コロナ", "麻しん", "風しん", "破傷風",
       "comirnaty", "pfizer", "pfizer biontech", "biontech", "moderna", "spikevax", "vaxzevria", "astrazeneca",
       "janssen",
       "sputnik v", "sinovac", "coronavac", "sinopharm", "covaxin", "covishield", "nuvaxovid", "tetanus", "tetanos",
@@ -200,6 +235,7 @@ enum HealthWords {
       "era", "製造番号", "lot no 製造番号", "批号", "серия",
     ],
     .vaccinationField: [
+      "疫苗名称", "接種日", "ワクチン名", "vaccin", "date of vaccination", "vaccine name", "impfdatum", "data szczepienia",
       "manufacturer", "product name", "product name manufacturer", "healthcare professional or clinic site",
       "clinic site", "date vaccinated", "vaccine",
       "impfstoff", "datum der impfung", "unterschrift und stempel des arztes", "stempel", "hersteller", "handelsname",

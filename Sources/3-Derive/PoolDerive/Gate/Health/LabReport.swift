@@ -1,19 +1,73 @@
 /// Results of a laboratory: names of what was measured, beside units of volume and ranges.
 enum LabReport {
-  /// At least three things that only laboratories measure, four in all, with their units, and a word of the report.
+  /// What laboratories measure, with units, ranges and the words of a report; or one test, or an examination.
   static func isShown(in evidence: GateEvidence) -> Bool {
     let topics = evidence.health.topics
-    let context: Set<HealthTopic> = [.laboratory, .referenceRange, .specimen, .patient]
+    let context: Set<HealthTopic> = [.laboratory, .referenceRange, .specimen, .patient, .checkup]
     guard !topics.isDisjoint(with: context) else { return isTestResult(topics, evidence) }
     var measured: Set<String> = []
-    for line in evidence.lines where line.words.count <= wordsMax { measured.formUnion(book.topics(in: line)) }
-    let telling = measured.count { !$0.hasPrefix("=") }
-    guard telling >= 3, measured.count >= 4 else { return isTestResult(topics, evidence) }
-    let units = evidence.lines.reduce(0) { $0 + LabUnits.count(in: $1) }
-    let ranges = evidence.lines.count(where: hasRange)
-    let clues = topics.intersection(context).count + (topics.contains(.result) ? 1 : 0)
-    return units >= 3 && (clues >= 2 || ranges >= 3) || units >= 2 && ranges >= 2 && clues >= 2
-      || telling >= 6 && clues >= 3
+    for line in evidence.lines where line.isShort(wordsMax) { measured.formUnion(book.topics(in: line)) }
+    let counts = Counts(
+      measured: measured.count, telling: measured.count { !$0.hasPrefix("=") },
+      units: evidence.lines.reduce(0) { $0 + LabUnits.count(in: $1) },
+      ranges: evidence.lines.count(where: hasRange),
+      clues: topics.intersection(context).count + (topics.contains(.result) ? 1 : 0))
+    return isTable(counts) || isShortTable(counts, topics, evidence) || isCheckup(counts, topics, evidence)
+      || isTestResult(topics, evidence)
+  }
+
+  private struct Counts {
+    /// Different things that were measured; and those that are measured by laboratories only.
+    var measured: Int
+    var telling: Int
+    var units: Int
+    /// Lines with a range of values.
+    var ranges: Int
+    /// Words of a report.
+    var clues: Int
+  }
+
+  /// At least three things that only laboratories measure, four in all, with their units, and a word of the report.
+  private static func isTable(_ counts: Counts) -> Bool {
+    guard counts.telling >= 3, counts.measured >= 4 else { return false }
+    return counts.units >= 3 && (counts.clues >= 2 || counts.ranges >= 3)
+      || counts.units >= 2 && counts.ranges >= 2 && counts.clues >= 2 || counts.telling >= 6 && counts.clues >= 3
+  }
+
+  /// Few things, in a report that says what it is and whose: the name of the paper or the heading of the ranges, the
+  /// patient, and three words of a report in all.
+  private static func isShortTable(_ counts: Counts, _ topics: Set<HealthTopic>, _ evidence: GateEvidence) -> Bool {
+    guard counts.telling >= 2 else { return false }
+    let words: Set<HealthTopic> = [.laboratory, .referenceRange, .result, .specimen, .checkup]
+    guard topics.contains(.laboratory) || topics.contains(.referenceRange) || topics.contains(.checkup) else {
+      return false
+    }
+    let said = topics.intersection(words).count
+    guard counts.units + counts.ranges >= (counts.measured >= 3 ? 3 : 4) else { return false }
+    guard isPersonal(topics, evidence) else {
+      // A cut of a table without the name: more of it has to be there.
+      let isWide = counts.units >= 2 && counts.ranges >= 2
+      return isWide && topics.contains(.laboratory) && (counts.measured >= 3 && said >= 3 || counts.telling >= 3)
+    }
+    return said >= 3 || said >= 2 && counts.measured >= 3 && counts.units >= 2
+  }
+
+  /// The report of an examination of the whole body: its title, the person, and two of blood pressure, body measures
+  /// and what laboratories measure.
+  private static func isCheckup(_ counts: Counts, _ topics: Set<HealthTopic>, _ evidence: GateEvidence) -> Bool {
+    guard topics.contains(.checkup) else { return false }
+    let fields: Set<IdentityTopic> = [.fullName, .surname, .birthDate, .personalNumber]
+    let isPersonal = topics.contains(.patient) || !evidence.identity.topics.isDisjoint(with: fields)
+    guard isPersonal || counts.units >= 2 else { return false }
+    let parts = [topics.contains(.bloodPressure), topics.contains(.bodyMeasure), counts.measured >= 1].count { $0 }
+    return parts >= 2 && (counts.units >= 1 || topics.contains(.bloodPressure))
+      && PrintedDates.count(in: evidence.lines) >= 1
+  }
+
+  /// Whether a paper is about one person.
+  private static func isPersonal(_ topics: Set<HealthTopic>, _ evidence: GateEvidence) -> Bool {
+    let fields: Set<IdentityTopic> = [.birthDate, .personalNumber, .fullName, .surname]
+    return topics.contains(.patient) || !evidence.identity.topics.isDisjoint(with: fields)
   }
 
   /// One test for an infection with its outcome, of a named person or sample.
@@ -21,7 +75,7 @@ enum LabReport {
     guard topics.isSuperset(of: [.testKind, .testOutcome]) else { return false }
     let isPersonal = topics.contains(.patient) || evidence.identity.topics.contains(.birthDate)
     return isPersonal && (topics.contains(.specimen) || topics.contains(.laboratory) || topics.contains(.result))
-      && PrintedDates.count(in: evidence.lines) >= 1
+      && (PrintedDates.count(in: evidence.lines) >= 1 || topics.isSuperset(of: [.specimen, .result]))
   }
 
   /// A line of a table has a name, a value, a unit and a range; a sentence has more words.

@@ -6,6 +6,8 @@ package enum IdentityRules {
     [
       GateRule("identity.machineReadableZone", .personalData) { MachineReadableZone.isShown(in: $0) },
       GateRule("identity.documentFields", .personalData) { DocumentFields.isDocument($0) },
+      GateRule("identity.residencePermit", .personalData) { DocumentFields.isPermit($0) },
+      GateRule("identity.visa", .personalData) { DocumentFields.isVisa($0) },
       GateRule("identity.drivingLicence", .personalData) { DrivingLicence.isShown(in: $0) },
       GateRule("identity.certificate", .personalData) { DocumentFields.isCertificate($0) },
       GateRule("identity.code", .personalData) { IdentityCodes.isShown(in: $0) },
@@ -15,36 +17,13 @@ package enum IdentityRules {
     }
 }
 
-/// Documents by the names of their fields, found together.
-enum DocumentFields {
-  /// A title and at least four fields of both sorts, or no title and more of them; dates stand on every such document.
-  static func isDocument(_ evidence: GateEvidence) -> Bool {
-    let identity = evidence.identity
-    let person = identity.topics.intersection(IdentityTopic.person)
-    let document = identity.topics.intersection(IdentityTopic.document)
-    guard !identity.isForm, person.count >= 2 else { return false }
-    let dates = PrintedDates.count(in: evidence.lines)
-    // Forms name social security and visas, too; cards alone have nothing else of a document.
-    let telling: Set<IdentityTopic> = [.passport, .identityCard, .drivingLicence, .residencePermit]
-    let isTitled = !identity.topics.isDisjoint(with: document.isEmpty ? telling : IdentityTopic.titles)
-    let isDated = person.contains(.birthDate)
-    if isTitled { return dates >= 1 && person.count + document.count >= (isDated ? 4 : 5) }
-    let own = document.intersection([.issueDate, .expiryDate, .authority, .documentNumber])
-    return isDated && own.count >= 2 && person.count + document.count >= 5 && dates >= 2
-  }
-
-  /// The title of a certificate and at least three of its fields.
-  static func isCertificate(_ evidence: GateEvidence) -> Bool {
-    let topics = evidence.identity.topics
-    guard !topics.isDisjoint(with: IdentityTopic.certificateTitles), !evidence.identity.isForm else { return false }
-    return topics.intersection(IdentityTopic.certificate).count >= 3
-  }
-}
-
 /// Driving licences: the fields of North American ones, and the field numbers of Directive 2006/126/EC.
 enum DrivingLicence {
   static func isShown(in evidence: GateEvidence) -> Bool {
-    hasFields(evidence) || hasNumberedFields(evidence.lines)
+    if hasFields(evidence) { return true }
+    let fields = numberedFields(of: evidence.lines)
+    // Readers lose lines of small print; the title then carries what is left.
+    return fields.isWhole || fields.isPart && evidence.identity.topics.contains(.drivingLicence)
   }
 
   private static func hasFields(_ evidence: GateEvidence) -> Bool {
@@ -59,17 +38,44 @@ enum DrivingLicence {
   }
 
   /// Fields `1.` to `5.`, of which 3, 4a and 4b hold dates. Numbered lists have no dates at these places.
-  private static func hasNumberedFields(_ lines: [FoldedLine]) -> Bool {
+  static func hasNumberedFields(_ lines: [FoldedLine]) -> Bool { numberedFields(of: lines).isWhole }
+
+  /// The field numbers that lines begin with.
+  private struct NumberedFields {
     var numbers: Set<String> = []
+    /// Those of 3, 4a and 4b that have a date.
     var dated: Set<String> = []
+
+    var isWhole: Bool { dated.count >= 2 && numbers.count >= 5 && !dated.isDisjoint(with: ["4a", "4b"]) }
+    var isPart: Bool { !dated.isEmpty && numbers.count >= 4 }
+  }
+
+  private static func numberedFields(of lines: [FoldedLine]) -> NumberedFields {
+    var found = NumberedFields()
     for line in lines {
-      guard let first = line.words.first?.text, let number = fieldNumber(first) else { continue }
-      // A value of its own line may follow.
-      guard line.words.count >= 2 || line.scalars.count <= 4 || number != first else { continue }
-      numbers.insert(number)
-      if ["3", "4a", "4b"].contains(number), PrintedDates.isDated(dropFirst(line)) { dated.insert(number) }
+      var fields: [(number: String, place: Int)] = []
+      if let first = line.words.first?.text, let number = fieldNumber(first) {
+        // A value of its own line may follow.
+        guard line.words.count >= 2 || line.scalars.count <= 4 || number != first else { continue }
+        fields.append((number, 0))
+      } else {
+        // The value of a field before, such as a date, may begin the line.
+        guard line.words.count <= 9, PrintedDates.isDated(line) else { continue }
+      }
+      // `4a. 16.12.2024 4b. 10.04.2027` in one line.
+      for (place, word) in line.words.enumerated().dropFirst() {
+        if let other = fieldNumber(word.text), other.hasPrefix("4") { fields.append((other, place)) }
+      }
+      for (order, field) in fields.enumerated() {
+        found.numbers.insert(field.number)
+        guard ["3", "4a", "4b"].contains(field.number) else { continue }
+        let end = order + 1 < fields.count ? fields[order + 1].place : line.words.count
+        if PrintedDates.isDated(part(of: line, field.place + 1..<end)) {
+          found.dated.insert(field.number)
+        }
+      }
     }
-    return dated.count >= 2 && numbers.count >= 5 && !dated.isDisjoint(with: ["4a", "4b"])
+    return found
   }
 
   private static func fieldNumber(_ word: String) -> String? {
@@ -82,11 +88,14 @@ enum DrivingLicence {
     }
   }
 
-  private static func dropFirst(_ line: FoldedLine) -> FoldedLine {
-    guard let second = line.words.dropFirst().first else { return line }
-    var rest = String.UnicodeScalarView()
-    rest.append(contentsOf: line.scalars[second.range.lowerBound...])
-    return FoldedLine(String(rest))
+  /// Some words of a line as a line of their own.
+  private static func part(of line: FoldedLine, _ words: Range<Int>) -> FoldedLine {
+    guard let first = words.first, let last = words.last, line.words.indices.contains(last) else {
+      return FoldedLine("")
+    }
+    var part = String.UnicodeScalarView()
+    part.append(contentsOf: line.scalars[line.words[first].range.lowerBound..<line.words[last].range.upperBound])
+    return FoldedLine(String(part))
   }
 }
 

@@ -3,7 +3,10 @@
 enum IdentityWords {
   static let all: [IdentityTopic: [String]] =
     person.merging(document) { $0 + $1 }.merging(licence) { $0 + $1 }.merging(titles) { $0 + $1 }
-    .merging(certificates) { $0 + $1 }.merging(forms) { $0 + $1 }
+    .merging(certificates) { $0 + $1 }.merging(forms) { $0 + $1 }.merging(registers) { $0 + $1 }
+    .merging(permits) { $0 + $1 }.merging(instructions) { $0 + $1 }.merging(visas) { $0 + $1 }.merging(states) {
+      $0 + $1
+    }
 
   private static let person: [IdentityTopic: [String]] = [
     .surname: [
@@ -28,18 +31,26 @@ enum IdentityWords {
       "собствено име", "名", "名字", "이름", "الاسم", "שם פרטי", "fn", "ten",
     ],
     .fullName: [
-      "name", "full name", "name in full", "姓名", "氏名 name", "성명", "الاسم الكامل", "nama", "nama lengkap", "ho va ten",
+      "name", "full name", "name in full", "姓名", "氏名 name", "성명", "namn", "navn", "nimi", "nombre y apellidos",
+      "name and surname",
+      "nome e cognome", "cognome e nome", "nom et prenoms", "nom et prenom", "name und vorname", "fullstandigt namn",
+      "nafn", "vardas pavarde", "ime i prezime", "ime in priimek", "фио", "ф и о", "الاسم الكامل", "nama",
+      "nama lengkap", "ho va ten",
       "ho ten", "ชื่อ", "ชื่อตัวและชื่อสกุล", "नाम", "name of bearer", "holder", "titular", "titolare", "titulaire",
       "inhaber",
       "meno a priezvisko", "jmeno a prijmeni", "imie i nazwisko", "nev", "nomen",
     ],
     .birthDate: [
-      "date of birth", "birth date", "birthdate", "born", "dob", "d o b", "d0b", "geburtsdatum", "geburtstag",
+      "date of birth", "birth date", "birthdate", "born", "est ne", "est nee", "est ne e", "e nato", "e nata",
+      "e nato a", "nacido el", "nacida el", "nascido em", "nascida em", "nasceu", "nacio", "is geboren", "ist geboren",
+      "geboren op", "was born", "urodzony", "urodzona", "urodzil sie", "urodzila sie", "fodd", "出生日", "出生于", "dob",
+      "d o b", "d0b", "geburtsdatum", "geburtstag",
       "geboren am",
       "geb am", "date de naissance", "ne le", "nee le", "ne e le", "fecha de nacimiento", "fecha nacimiento",
       "fecha de nac",
       "data di nascita", "luogo e data di nascita", "nato il", "nata il", "nato a", "nata a", "data de nascimento",
-      "data nascimento", "nascimento", "geboortedatum", "geboren", "fodelsedatum", "fodelsedag", "fodselsdato", "fodt",
+      "data nascimento", "nascimento", "nacimiento", "nascita", "naissance", "birth", "geboortedatum", "geboren",
+      "fodelsedatum", "fodelsedag", "fodselsdato", "fodt",
       "syntymaaika", "syntynyt", "data urodzenia", "datum narozeni", "narozen", "narozena", "datum narodenia",
       "datum narodeni", "szuletesi ido", "szuletesi datum", "szuletesi hely es ido", "data nasterii", "data nasterii",
       "datum rodenja", "datum rojstva", "rojstni datum", "sunniaeg", "synniaeg", "dzimsanas datums", "dzimsanas datums",

@@ -12,6 +12,7 @@ package enum MachineReadableZone {
   /// Whether the lines of a capture, in any order, hold a part of such a zone.
   package static func isShown(in evidence: GateEvidence) -> Bool {
     let lines = evidence.lines
+    if lines.contains(where: isNames) || areFragments(lines) { return true }
     var before: Int?
     for number in lines.indices where mayBePart(lines[number]) {
       if let text = MachineReadableText(lines[number]), isPart(text, evidence) { return true }
@@ -43,7 +44,8 @@ package enum MachineReadableZone {
   }
 
   private static func isPart(_ text: MachineReadableText, _ evidence: GateEvidence) -> Bool {
-    isNameLine(text) || hasDates(text, evidence) || isFrench(text) || isLicence(text)
+    isNameLine(text) || hasDates(text, evidence) || isFrench(text)
+      || isLicence(text, evidence)
   }
 
   /// `P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<` and `I<UTOD231458907<<<<<<<<<<<<<<<`.
@@ -112,20 +114,41 @@ package enum MachineReadableZone {
     return (26...28).contains { text.isChecked(dayAt: $0) }
   }
 
-  /// Switzerland and Liechtenstein have `FACHE` or `FALIE`, number and day of birth; France and the Netherlands one
-  /// line from `D1`; ISO/IEC 18013-3 has `DL` and the state.
-  private static func isLicence(_ text: MachineReadableText) -> Bool {
-    let characters = text.characters
-    guard (26...34).contains(characters.count) else { return false }
-    let start = String(decoding: characters.prefix(5), as: UTF8.self)
-    if ["FACHE", "FALIE"].contains(start) {
-      return text.fillers >= 3 && characters.count(where: LookAlike.isDigit) >= 8
-    }
-    guard characters[0] == 0x44, characters[1] == 0x31 || characters[1] == 0x49 || characters[1] == 0x4c else {
+  /// Whether a line is a piece of a zone: one word of capital letters and digits with several fillers.
+  static func isFragment(_ line: FoldedLine) -> Bool {
+    guard (10...100).contains(line.scalars.count), line.words.count <= 6, let text = MachineReadableText(line) else {
       return false
     }
-    return text.isState(at: 2) && characters.count(where: LookAlike.isDigit) >= 10
-      && (28...32).contains(characters.count)
+    // A zone has no small letters; programs have.
+    guard !line.text.unicodeScalars.contains(where: { (0x61...0x7a).contains($0.value) }) else { return false }
+    return text.fillers >= 3 && text.characters.count - text.fillers >= 4
+  }
+
+  /// Whether it is such a piece without blanks, with fillers at its end.
+  static func isPlainFragment(_ line: FoldedLine) -> Bool {
+    guard isFragment(line), !line.text.contains(" "), let text = MachineReadableText(line) else { return false }
+    return text.characters.suffix(4).count { $0 == MachineReadableText.filler } >= 3 && text.fillers >= 4
+  }
+
+  /// Two such pieces, one below the other.
+  private static func areFragments(_ lines: [FoldedLine]) -> Bool {
+    zip(lines, lines.dropFirst()).contains { isPlainFragment($0) && isPlainFragment($1) }
+  }
+
+  /// `ERIKSSON<<ANNA<MARIA<<<<<<<<<<`, the third line of a card: names and fillers alone.
+  private static func isNames(_ line: FoldedLine) -> Bool {
+    guard isPlainFragment(line), let text = MachineReadableText(line), text.trailingFillers >= 5 else { return false }
+    let body = text.characters.dropLast(text.trailingFillers)
+    guard body.allSatisfy({ LookAlike.isLetter($0) || $0 == MachineReadableText.filler }) else { return false }
+    let parts = body.split(separator: MachineReadableText.filler, omittingEmptySubsequences: false)
+    // Two fillers leave an empty part between the surname and the given names.
+    guard let gap = parts.firstIndex(where: \.isEmpty), gap >= 1, gap + 1 < parts.count else { return false }
+    return parts[gap - 1].count >= 2 && parts[gap + 1].count >= 2
+  }
+
+  /// Zones of driving licences, judged by `LicenceZone`.
+  private static func isLicence(_ text: MachineReadableText, _ evidence: GateEvidence) -> Bool {
+    LicenceZone(text).map { $0.isShown(in: evidence) } ?? false
   }
 }
 

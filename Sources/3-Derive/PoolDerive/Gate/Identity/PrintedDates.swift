@@ -28,21 +28,24 @@ package enum PrintedDates {
   /// year of four digits.
   private static func readings(_ line: FoldedLine, _ place: Int) -> [BirthDay] {
     let words = line.words
-    guard let first = number(line, words[place].range) else { return [] }
-    if words[place].range.count == 8 {
+    let start = digitsAtEnd(line, words[place].range)
+    guard let first = number(line, start) else { return [] }
+    if start.count == 8 {
       return [day(first / 10_000, first / 100 % 100, first % 100, isLong: true)].compactMap { $0 }
     }
-    guard words[place].range.count <= 4, place + 2 < words.count else { return [] }
-    let (second, third) = (words[place + 1].range, words[place + 2].range)
+    guard start.count <= 4, place + 2 < words.count else { return [] }
+    let (second, third) = (words[place + 1].range, digitsAtStart(line, words[place + 2].range))
     guard second.count <= 2, third.count <= 4, let middle = number(line, second), let last = number(line, third) else {
       return []
     }
-    let joints = [words[place].range.upperBound..<second.lowerBound, second.upperBound..<third.lowerBound]
-    let isYearFirst = words[place].range.count == 4
+    let joints = [start.upperBound..<second.lowerBound, second.upperBound..<third.lowerBound]
+    let isYearFirst = start.count == 4
     let isYearLast = third.count == 4
     guard joints.allSatisfy({ isJoint(line.scalars[$0], blank: isYearFirst || isYearLast) }) else { return [] }
+    // `13.7-16.8` is a range.
+    guard Set(joints.flatMap { line.scalars[$0].filter { $0 != " " } }).count <= 1 else { return [] }
     if isYearFirst { return third.count <= 2 ? [day(first, middle, last, isLong: true)].compactMap { $0 } : [] }
-    guard words[place].range.count <= 2, isYearLast || third.count == 2 else { return [] }
+    guard start.count <= 2, isYearLast || third.count == 2 else { return [] }
     let isLong = isYearLast
     return [
       day(last, middle, first, isLong: isLong), day(last, first, middle, isLong: isLong),
@@ -63,12 +66,30 @@ package enum PrintedDates {
     return BirthDay(year: year, month: month, day: day)
   }
 
-  /// The digits of a range as a number; nil for other characters, and for more than eight digits.
+  /// What is left of a word after letters of a script without blanks: `交付2024` before `/05/04`.
+  private static func digitsAtEnd(_ line: FoldedLine, _ range: Range<Int>) -> Range<Int> {
+    if let last = line.scalars[range].lastIndex(where: TextFolding.isUnspaced) { return last + 1..<range.upperBound }
+    // A label that a reader joined to its date, as `gyldigindtil27`.
+    guard range.count >= 5, let last = line.scalars[range].lastIndex(where: { digit($0) == nil }),
+      last + 1 < range.upperBound, range.upperBound - last <= 3,
+      line.scalars[range.lowerBound...last].allSatisfy({ digit($0) == nil })
+    else { return range }
+    return last + 1..<range.upperBound
+  }
+
+  /// What a word has before letters of a script without blanks: `05まで有効`.
+  private static func digitsAtStart(_ line: FoldedLine, _ range: Range<Int>) -> Range<Int> {
+    guard let first = line.scalars[range].firstIndex(where: TextFolding.isUnspaced) else { return range }
+    return range.lowerBound..<first
+  }
+
+  /// The digits of a range as a number; nil for other characters, and for more than eight digits. Beside a digit, a
+  /// letter that looks like one counts as one.
   private static func number(_ line: FoldedLine, _ range: Range<Int>) -> Int? {
-    guard (1...8).contains(range.count) else { return nil }
+    guard (1...8).contains(range.count), line.scalars[range].contains(where: { digit($0) != nil }) else { return nil }
     var result = 0
     for scalar in line.scalars[range] {
-      guard let digit = digit(scalar) else { return nil }
+      guard let digit = digit(scalar) ?? misread(scalar) else { return nil }
       result = result * 10 + digit
     }
     return result
@@ -80,36 +101,46 @@ package enum PrintedDates {
     return (0...9).contains(value) ? Int(value) : nil
   }
 
+  private static func misread(_ scalar: Unicode.Scalar) -> Int? {
+    switch scalar {
+    case "o": 0
+    case "l", "i": 1
+    case "z": 2
+    case "s": 5
+    case "g": 6
+    case "b": 8
+    default: nil
+    }
+  }
+
+  /// A day before the name of its month, to which a reader may have joined a short word: `le24 juillet`.
+  private static func dayOfMonth(_ line: FoldedLine, _ range: Range<Int>) -> Int? {
+    if let number = number(line, range) { return number }
+    guard range.count <= 5 else { return nil }
+    let digits = line.scalars[range].reversed().prefix { digit($0) != nil }.count
+    return (1...2).contains(digits) ? number(line, range.upperBound - digits..<range.upperBound) : nil
+  }
+
   /// `07 JUN 1984`, `07JUN 1984`, `March 3, 1990`, `1990年5月3日`.
   private static func isNamedMonth(_ line: FoldedLine, _ place: Int) -> Bool {
     let words = line.words
     let scalars = line.scalars[words[place].range]
     if scalars.contains("年"), scalars.contains("月") { return true }
-    guard (3...12).contains(scalars.count), let last = scalars.last, !("0"..."9").contains(last) else { return false }
+    guard (3...14).contains(scalars.count), let end = scalars.last, !("0"..."9").contains(end) else { return false }
     let digits = scalars.prefix { ("0"..."9").contains($0) }
     guard digits.count <= 2 else { return false }
     var name = String.UnicodeScalarView()
     name.append(contentsOf: scalars.dropFirst(digits.count))
-    guard months.contains(String(name)) else { return false }
+    guard MonthBook.months[String(name)] != nil else { return false }
     // A year after it, and a day before or after it.
     let after = words[(place + 1)...].prefix(2).map { number(line, $0.range) ?? -1 }
-    let before = place > 0 ? number(line, words[place - 1].range) ?? -1 : -1
+    // `12 de octubre de 2025`.
+    let last = place > 1 && words[place - 1].text == "de" ? place - 2 : place - 1
+    let before = last >= 0 ? dayOfMonth(line, words[last].range) ?? -1 : -1
     let hasDay = !digits.isEmpty || (1...31).contains(before) || after.contains { (1...31).contains($0) }
     let hasYear =
       after.contains { (1_900...2_100).contains($0) } || !digits.isEmpty && !after.isEmpty
       || (1...31).contains(before) && (after.first.map { (0...99).contains($0) } ?? false)
     return hasDay && hasYear
   }
-
-  private static let months: Set<String> = [
-    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec", "mai", "mrz", "okt", "dez",
-    "january", "february", "march", "april", "june", "july", "august", "september", "october", "november", "december",
-    "janvier", "fevrier", "mars", "avril", "juin", "juillet", "aout", "septembre", "octobre", "novembre", "decembre",
-    "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre", "noviembre",
-    "diciembre", "gennaio", "febbraio", "aprile", "maggio", "giugno", "luglio", "settembre", "ottobre", "novembre",
-    "dicembre", "januar", "februar", "marz", "juni", "juli", "oktober", "dezember", "gen", "mag", "giu", "lug", "ago",
-    "set", "ott", "dic", "ene", "abr", "avr", "janv", "fev", "juil", "out", "janeiro", "fevereiro", "marco", "maio",
-    "junho", "julho", "setembro", "outubro", "novembro", "dezembro", "maj", "januari", "februari", "maart", "mei",
-    "augustus", "december", "jaan", "veebr", "märts",
-  ]
 }
