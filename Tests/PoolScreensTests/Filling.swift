@@ -118,13 +118,18 @@ struct Filling {
     }
     let (year, month, day) = (dice.int(years), dice.int(1...12), dice.int(1...28))
     let form = base == "day" ? region.longDay : region.day
-    let shown = form.map { letter -> String in
+    // Letters that belong to a word, such as that of Spanish between day and month, stand for themselves.
+    let letters = Array(form)
+    let shown = letters.indices.map { place -> String in
+      let isWord = [place - 1, place + 1].contains { letters.indices.contains($0) && letters[$0] == "e" }
+      let letter = letters[place]
       switch letter {
-      case "d": base == "day" ? String(day) : two(day)
-      case "m": two(month)
-      case "y": String(year)
-      case "M": region.months[month - 1]
-      default: String(letter)
+      case _ where isWord: return String(letter)
+      case "d": return base == "day" ? String(day) : two(day)
+      case "m": return two(month)
+      case "y": return String(year)
+      case "M": return region.months[month - 1]
+      default: return String(letter)
       }
     }.joined()
     return (shown, "\(year)-\(two(month))-\(two(day))")

@@ -5,13 +5,13 @@ package enum Characters {
 
   /// Digits of any script.
   package static func isNumber(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x80 ? isDigit(scalar) : scalar.properties.numericType != nil
+    scalar.value < 0x80 ? isDigit(scalar) : ScalarTable.isNumeric(scalar)
   }
 
   /// Letters of any script.
   package static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x80 { return (0x61...0x7a).contains(scalar.value | 0x20) }
-    return scalar.properties.isAlphabetic
+    return ScalarTable.isAlphabetic(scalar)
   }
 
   /// ASCII capital letters.

@@ -43,9 +43,9 @@ extension CueWords {
     otevreni dveri|kapi acilis|開場|入场|入場|입장|فتح الأبواب|פתיחת דלתות
     """,
     .begins: """
-    start|starts|starts at|show|begins|kick-off|beginn|anfang|start um|debut|debut a|inicio|comienza|empieza|\
-    inizio|ore|comeca|inicio as|aanvang|begin|borjar|startar|starter|begynder|alkaa|poczatek|rozpoczecie|zacatek|\
-    baslangic|開演|開始|开始|開始時間|演出时间|시작|공연시간|يبدأ|התחלה|שעה
+    start|starts|starts at|show|begins|kick-off|when|beginn|anfang|start um|wann|uhrzeit|debut|debut a|quand|inicio|cuando|hora|comienza|empieza|\
+    inizio|ore|quando|comeca|inicio as|aanvang|begin|wanneer|borjar|startar|starter|tidpunkt|tidspunkt|hvornar|begynder|alkaa|milloin|poczatek|rozpoczecie|kiedy|\
+    zacatek|kdy|baslangic|ne zaman|開演|開始|日時|時間|时间|일시|开始|開始時間|演出时间|시작|공연시간|يبدأ|התחלה|שעה
     """,
     .venueLabel: """
     venue|location|where|ort|veranstaltungsort|wo|lieu|ou|lugar|donde|recinto|luogo|dove|local|onde|locatie|waar|\
@@ -65,9 +65,22 @@ extension CueWords {
     홀|극장|미술관|박물관|예술의전당|경기장|공원|مسرح|متحف|قاعة|היכל|תיאטרון|מוזיאון|אולם
     """,
     .ingredients: """
-    ingredients|for the dough|for the sauce|what you need|zutaten|zutaten fur|fur den teig|einkaufsliste fur|\
-    ingredientes|ingredienti|ingredienten|ingredienser|det skal du bruge|ainekset|ainesosat|skladniki|ingredience|\
-    suroviny|malzemeler|材料|食材|用料|재료|المقادير|المكونات|מרכיבים|מצרכים
+    ingredients|for the dough|for the sauce|for the filling|for the topping|zutaten|zutaten fur|fur den teig|\
+    fur die fullung|fur die sauce|einkaufsliste fur|pour la pate|pour la garniture|pour la sauce|ingredientes|\
+    para la masa|para la salsa|para el relleno|ingredienti|per l impasto|per il ripieno|per la salsa|para a massa|\
+    para o recheio|para o molho|ingredienten|voor het deeg|voor de saus|ingredienser|till degen|till sasen|til dejen|\
+    ainekset|ainesosat|taikinaan|kastikkeeseen|skladniki|na ciasto|na sos|ingredience|suroviny|na testo|malzemeler|\
+    hamuru icin|材料|食材|用料|配料|主料|재료|المقادير|المكونات|מרכיבים|מצרכים
+    """,
+    .needs: """
+    you will need|you ll need|what you need|what you ll need|things you need|du brauchst|ihr braucht|sie brauchen|\
+    das brauchst du|man braucht|man nehme|was du brauchst|il vous faut|il te faut|ce qu il vous faut|ce qu il faut|\
+    vous aurez besoin de|necesitas|vas a necesitar|necesitaremos|lo que necesitas|occorrente|cosa serve|ti serve|\
+    ti servono|vi servono|vai precisar|voce vai precisar|do que precisa|o que precisa|dit heb je nodig|\
+    wat heb je nodig|wat je nodig hebt|benodigdheden|je hebt nodig|du behover|det har behover du|du skal bruge|\
+    det skal du bruge|du trenger|dette trenger du|tarvitset|tarvitaan|potrzebujesz|potrzebne beda|bedziesz potrzebowac|\
+    budete potrebovat|potrebujeme|potrebujete|gerekenler|gerekli malzemeler|用意するもの|必要な材料|所需材料|准备材料|準備材料|준비물|\
+    필요한 재료|ستحتاج إلى|ما تحتاجه|מה צריך|תצטרכו
     """,
     .method: """
     method|instructions|directions|preparation|steps|how to make|zubereitung|anleitung|so geht s|\

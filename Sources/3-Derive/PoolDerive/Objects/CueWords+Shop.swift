@@ -87,6 +87,17 @@ extension CueWords {
     ab bestellwert|des d achat|orders over|on orders|ved kob over|vid kop over|przy zamowieniu|cart total|\
     per night|pro nacht|par nuit|por noche|a notte|por noite|per nacht|per natt|pr nat|za noc|gecelik|每晚|1박
     """,
+    .offer: """
+    special offer|offer of the week|weekly offer|deal of the week|on offer|this week only|price cut|reduced to clear|\
+    everyday low price|angebot|angebot der woche|wochenangebot|sonderangebot|im angebot|aktion|aktionspreis|\
+    dauertiefpreis|tiefpreis|knuller|nur|offre de la semaine|offre speciale|promotion|promo de la semaine|en promo|\
+    prix choc|oferta|oferta de la semana|oferta especial|en oferta|precio especial|offerta|offerta della settimana|\
+    in offerta|offerta speciale|prezzo speciale|sottocosto|oferta da semana|em promocao|promocao|preco especial|\
+    aanbieding|weekaanbieding|in de aanbieding|bonus|actieprijs|erbjudande|veckans erbjudande|veckans vara|extrapris|\
+    klipp|tilbud|ugens tilbud|ukens tilbud|spotvare|tarjous|viikon tarjous|tarjouksessa|oferta tygodnia|promocja|\
+    w promocji|okazja|supercena|akce|akcni cena|nabidka tydne|v akci|haftanin firsati|kampanya|firsat|お買い得|特価|\
+    本日の特売|特売|特价|特惠|本周特价|特價|今日特价|할인행사|특가|이번주 특가|عرض الأسبوع|عرض خاص|מבצע|מבצע השבוע
+    """,
     .coupon: """
     coupon|coupon code|voucher|voucher code|promo code|promocode|promotional code|discount code|gift voucher|\
     gutschein|gutscheincode|rabattcode|rabatt-code|aktionscode|coupon einlosen|code promo|code promotionnel|\

@@ -80,7 +80,7 @@ package struct ObjectPage: Sendable {
       for cue in Set(matches.map(\.topic)) { cueLines[cue, default: []].append(line) }
     }
     self.cueLines = cueLines
-    let hasDigits = lines.map { $0.scalars.contains(where: Characters.isNumber) }
+    let hasDigits = lines.map(\.hasNumber)
     let fallback = Self.currency(of: lines) ?? region.flatMap { Self.currencies[$0] }
     let prices = lines.indices.map { line -> [Price] in
       guard hasDigits[line] else { return [] }
@@ -94,13 +94,13 @@ package struct ObjectPage: Sendable {
       return Self.amounts(in: lines[line], prices: prices[line])
     }
     // Names of months stand with digits, too.
-    days = lines.indices.map { line -> [Day] in
-      guard hasDigits[line] else { return [] }
-      return DateReader.dates(in: lines[line], near: facts.date).map { Day(date: $0.date, range: $0.range) }
-    }
-    times = lines.indices.map { line -> [Time] in
-      guard hasDigits[line] else { return [] }
-      return DateReader.times(in: lines[line]).map { Time(hour: $0.hour, minute: $0.minute, range: $0.range) }
+    let dates = DatePage(lines, near: facts.date)
+    let usual = DayOrderSource.order(
+      currencies: Set(prices.joined().map(\.money.currency)),
+      addresses: links.filter { $0.kind == .address }.map(\.value), region: region)
+    days = lines.indices.map { dates.dates($0, usual: usual).map { Day(date: $0.date, range: $0.range) } }
+    times = lines.indices.map { line in
+      dates.times(line).map { Time(hour: $0.hour, minute: $0.minute, range: $0.range) }
     }
     isChat = PageNature.isChat(self)
     isBank = PageNature.isBank(self)
@@ -159,6 +159,17 @@ extension ObjectPage {
 
   /// Whether a line has any of the cues.
   package func hasAny(_ topics: Set<Cue>, line: Int) -> Bool { cues[line].contains { topics.contains($0.topic) } }
+
+  /// Whether a line stands in the bar at the top of a screen: a clock, the battery, the network.
+  package func isBar(_ line: Int) -> Bool {
+    let extent = layout.extents[line]
+    guard extent.bottom < 0.07, lines[line].words.count <= 4, extent.height <= layout.usualHeight * 1.3 else {
+      return false
+    }
+    // Letters are those of `LTE`, `5G` and `pm`; a minus stands before no battery.
+    return traits[line].letters <= 4 && traits[line].digits > 0 && prices[line].isEmpty
+      && !(lines[line].scalars.first.map(PriceScan.isDash) ?? false)
+  }
 
   /// Whether the phrases of some cues make up the whole line, signs and digits aside.
   package func isOnly(_ topics: Set<Cue>, line: Int) -> Bool {
