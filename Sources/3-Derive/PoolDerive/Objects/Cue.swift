@@ -6,6 +6,8 @@ package enum Cue: Hashable, Sendable, CaseIterable {
   case stock, delivery, rating, itemNumber, listing, saving, seller
   /// What leaflets and price tags write beside a price.
   case offer
+  /// Cards of customers and members.
+  case membership
   /// A price that is not the price of one piece: by month, by kilogram, as an instalment.
   case partialPrice
   /// The lines of a receipt.

@@ -25,7 +25,7 @@ extension CueWords {
     有货|現貨|现货|有貨|재고 있음|재고|품절|متوفر|متوفر في المخزون|غير متوفر|במלאי|אזל מהמלאי
     """,
     .delivery: """
-    free shipping|free delivery|free returns|shipping|ships from|delivery by|get it by|dispatched|\
+    free shipping|free delivery|delivery|free returns|shipping|ships from|delivery by|get it by|dispatched|\
     kostenloser versand|versandkostenfrei|gratis versand|versand|zzgl versandkosten|inkl mwst|\
     inkl mwst zzgl versand|lieferung|lieferzeit|livraison gratuite|livraison offerte|livraison|retours gratuits|\
     ttc|envio gratis|gastos de envio|envio|entrega gratis|iva incluido|spedizione gratuita|spedizione|\

@@ -177,7 +177,13 @@ extension ObjectPage {
     // No label has as many words.
     guard !ranges.isEmpty, lines[line].words.count <= 40 else { return false }
     return lines[line].words.allSatisfy { word in
-      ranges.contains { $0.overlaps(word.range) } || word.text.unicodeScalars.allSatisfy(Characters.isDigit)
+      if word.text.unicodeScalars.allSatisfy(Characters.isDigit) { return true }
+      guard TextFolding.isUnspaced(lines[line].scalars[word.range.lowerBound]) else {
+        return ranges.contains { $0.overlaps(word.range) }
+      }
+      // Without blanks a whole sentence is one word: most of it must be of the phrases.
+      let named = word.range.prefix(200).filter { place in ranges.contains { $0.contains(place) } }.count
+      return named * 4 >= word.range.prefix(200).count * 3
     }
   }
 

@@ -24,9 +24,9 @@ package enum ProductReader {
     let code = code(page)
     let offers = offers(page)
     guard isShop(page, hasCoupon: kinds.contains(.coupon)) || (code?.isBar == true && offers.count == 1) else {
-      return code.map { [packet($0, page, titles)] } ?? []
+      return packets(code, page, titles)
     }
-    guard !offers.isEmpty else { return code.map { [packet($0, page, titles)] } ?? [] }
+    guard !offers.isEmpty else { return packets(code, page, titles) }
     if isList(page, offers) {
       let listed = list(page, titles, offers)
       if listed.count > 1 { return listed }
@@ -73,8 +73,10 @@ package enum ProductReader {
   }
 
   private static let goodsUnits: Set<String> = [
-    "g", "gr", "kg", "ml", "cl", "dl", "l", "ltr", "liter", "litre", "litro", "litri", "oz", "lb", "lbs", "stuck", "stk",
-    "st", "pack", "packung", "pcs", "pz", "pezzi", "ud", "uds", "unidades", "pieces", "stuks", "szt", "ks", "kpl", "adet",
+    "g", "gr", "kg", "ml", "cl", "dl", "l", "ltr", "liter", "litre", "litro", "litri", "oz", "lb", "lbs", "stuck",
+    "stk",
+    "st", "pack", "packung", "pcs", "pz", "pezzi", "ud", "uds", "unidades", "pieces", "stuks", "szt", "ks", "kpl",
+    "adet",
     "個", "本", "枚", "袋", "克", "斤", "公斤", "毫升", "瓶", "盒", "개", "봉",
   ]
 
