@@ -96,4 +96,12 @@ import Testing
     #expect(Drawn.objects(.product, "5 10 4|ポイントカード\n5 20 3|4006 3813", codes: code).isEmpty)
     #expect(Drawn.objects(.product, "5 10 4|Haferflocken\n5 20 3|4006 3813", codes: code).count == 1)
   }
+
+  @Test func lettersTakenForDigitsAreMendedWhereTheCheckDigitAgrees() {
+    let head = "5 10 4|Your parcel is on its way\n5 20 3|"
+    // The number of the Universal Postal Union's own example.
+    #expect(Drawn.objects(.parcel, head + "RA473I24829GB").map { $0.fields[.trackingNumber] } == ["RA473124829GB"])
+    #expect(Drawn.objects(.parcel, head + "RA4731Z4829G8").map { $0.fields[.trackingNumber] } == ["RA473124829GB"])
+    #expect(Drawn.objects(.parcel, head + "RA4731B4829GB").isEmpty)
+  }
 }

@@ -64,12 +64,8 @@ struct DateTokens {
       place += 1
       return .word(String(Character(first)))
     }
-    var word = String.UnicodeScalarView()
-    while place < scalars.count, isLetter(scalars[place]), !isSingle(scalars[place]) {
-      if place - start <= wordMax { word.append(scalars[place]) }
-      place += 1
-    }
-    return .word(place - start <= wordMax ? String(word) : "")
+    while place < scalars.count, isLetter(scalars[place]), !isSingle(scalars[place]) { place += 1 }
+    return .word(place - start <= wordMax ? TextFolding.text(scalars[start..<place]) : "")
   }
 
   /// Two digits of a date or time of which a text reader took one for a letter, as in `l8/06/2026` and `09:3O`: beside

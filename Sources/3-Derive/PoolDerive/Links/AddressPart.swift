@@ -17,6 +17,7 @@ struct AddressPart {
     /// Whether it begins with a capital or is of a script without them.
     var isCapital: Bool {
       guard let first = text.unicodeScalars.first else { return false }
+      if first.value < 0x80 { return Characters.isCapital(first) }
       return first.properties.isUppercase || first.properties.isAlphabetic && !first.properties.isLowercase
     }
 

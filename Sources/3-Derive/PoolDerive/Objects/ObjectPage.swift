@@ -206,9 +206,7 @@ extension ObjectPage {
   package func part(_ range: Range<Int>, line: Int) -> String {
     let own = Array(text[line].text.unicodeScalars)
     let scalars = own.count == lines[line].scalars.count ? own : lines[line].scalars
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars[range.clamped(to: 0..<scalars.count)])
-    return Characters.trimmed(String(view))
+    return Characters.trimmed(TextFolding.text(scalars[range.clamped(to: 0..<scalars.count)]))
   }
 
   /// What stands in a line after a place, without the signs at its ends.

@@ -79,7 +79,7 @@ package enum ParcelReader {
         return Tracking(number: "1Z" + text.dropFirst(2), carrier: "ups")
       }
     }
-    if text.utf8.count == 13, let tracking = postal(text) { return tracking }
+    if text.utf8.count == 13, let tracking = postal(text) ?? postal(mended(text)) { return tracking }
     guard isParcel else { return nil }
     if text.hasPrefix("JJD"), (16...30).contains(text.utf8.count) { return Tracking(number: text, carrier: "dhl") }
     if text.hasPrefix("TBA"), text.utf8.count == 15, Characters.digits(text) == 12 {
@@ -97,6 +97,24 @@ package enum ParcelReader {
     }
     return nil
   }
+
+  /// A number of the Universal Postal Union's form with digits where it has digits and letters where it has letters: a
+  /// text reader may have taken one for the other. The check digit tells whether that is right.
+  private static func mended(_ text: String) -> String {
+    var view = String.UnicodeScalarView()
+    for (place, scalar) in text.unicodeScalars.enumerated() {
+      let isDigit = (2...10).contains(place)
+      view.append((isDigit ? digitSlips[scalar] : letterSlips[scalar]) ?? scalar)
+    }
+    return String(view)
+  }
+
+  private static let digitSlips: [Unicode.Scalar: Unicode.Scalar] = [
+    "O": "0", "I": "1", "L": "1", "Z": "2", "S": "5", "G": "6", "B": "8",
+  ]
+  private static let letterSlips: [Unicode.Scalar: Unicode.Scalar] = [
+    "0": "O", "1": "I", "2": "Z", "5": "S", "6": "G", "8": "B",
+  ]
 
   /// Numbers of the Universal Postal Union's form with the country's post.
   private static func postal(_ text: String) -> Tracking? {

@@ -35,7 +35,7 @@ package struct FoldedLine: Sendable {
           if !hasNumber, ScalarTable.isNumeric(scalar) { hasNumber = true }
         }
       } else if let begun = start {
-        words.append(Word(range: begun..<place, text: Self.text(scalars[begun..<place])))
+        words.append(Word(range: begun..<place, text: TextFolding.text(scalars[begun..<place])))
         start = nil
       }
     }
@@ -43,18 +43,6 @@ package struct FoldedLine: Sendable {
     self.words = words
     self.hasUnspaced = hasUnspaced
     self.hasNumber = hasNumber
-  }
-
-  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    guard scalars.allSatisfy({ $0.value < 0x80 }) else {
-      var word = String.UnicodeScalarView()
-      word.append(contentsOf: scalars)
-      return String(word)
-    }
-    return String(unsafeUninitializedCapacity: scalars.count) { bytes in
-      for (place, scalar) in scalars.enumerated() { bytes[place] = UInt8(truncatingIfNeeded: scalar.value) }
-      return scalars.count
-    }
   }
 }
 

@@ -32,6 +32,23 @@ package enum TextFolding {
         || (0x0e00...0x0e7f).contains(scalar.value))
   }
 
+  /// Scalars as a text. Most are ASCII, and a text of those is made at once.
+  static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    guard scalars.allSatisfy({ $0.value < 0x80 }) else {
+      var view = String.UnicodeScalarView()
+      view.append(contentsOf: scalars)
+      return String(view)
+    }
+    return String(unsafeUninitializedCapacity: scalars.count) { bytes in
+      var place = 0
+      for scalar in scalars {
+        bytes[place] = UInt8(truncatingIfNeeded: scalar.value)
+        place += 1
+      }
+      return place
+    }
+  }
+
   private static func append(_ scalar: Unicode.Scalar, to result: inout [Unicode.Scalar]) {
     if scalar.value < ScalarTable.foldedEnd {
       let folded = ScalarTable.folds[Int(scalar.value)]
