@@ -104,4 +104,21 @@ import Testing
     #expect(Drawn.objects(.parcel, head + "RA4731Z4829G8").map { $0.fields[.trackingNumber] } == ["RA473124829GB"])
     #expect(Drawn.objects(.parcel, head + "RA4731B4829GB").isEmpty)
   }
+
+  @Test(arguments: [
+    "5 10 5|Apple crumble\n5 18 2|Serves 4 - 45 minutes\n5 22 2|600 g apples\n5 26 2|150 g flour\n5 30 2|100 g butter",
+    "5 10 5|Kartoffelsuppe\n5 18 2|Für 4 Portionen\n5 22 2|800 g Kartoffeln\n5 26 2|1 l Brühe\n5 30 2|1 Bund Dill",
+    "5 10 5|西红柿炒鸡蛋\n5 18 2|2人份 15分钟\n5 22 2|西红柿 3个\n5 26 2|鸡蛋 4个\n5 30 2|盐 适量",
+  ]) func quantitiesForSoManyAreARecipeWithoutHeadings(page: String) {
+    #expect(Drawn.objects(.recipe, page).count == 1)
+  }
+
+  @Test(arguments: [
+    // What a packet holds, what it costs, and a list of nothing in particular.
+    "5 10 5|Nutrition\n5 18 2|4 servings\n5 22 2|Fat 14 g\n5 26 2|Carbohydrate 58 g\n5 30 2|Protein 4 g",
+    "5 10 5|Menu\n5 18 2|2 personnes\n5 22 2|200 g de moules 9,50 €\n5 26 2|50 cl de vin 6,00 €\n5 30 2|1 l d'eau 2,00 €",
+    "5 10 5|Shopping\n5 22 2|600 g apples\n5 26 2|150 g flour\n5 30 2|100 g butter",
+  ]) func quantitiesOfOtherPagesAreNoRecipes(page: String) {
+    #expect(Drawn.objects(.recipe, page).isEmpty)
+  }
 }

@@ -34,7 +34,7 @@ extension CueWords {
     udstilling|forestilling|loppemarked|julemarked|bryllup|konsertti|nayttely|luento|festivaali|kirpputori|\
     joulumarkkinat|haat|juhlat|wystawa|warsztaty|wyklad|spektakl|targi|wesele|jarmark|vystava|prednaska|divadlo|\
     predstaveni|svatba|konser|sergi|atolye|soylesi|festivali|dugun|fuar|コンサート|ライブ|展覧会|展示会|フェス|フェスティバル|講演会|ワークショップ|\
-    セミナー|公演|祭り|花火大会|演奏会|演唱会|演唱會|音乐会|音樂會|展览|展覽|讲座|講座|音乐节|音樂節|市集|研讨会|콘서트|공연|전시회|페스티벌|강연|워크숍|세미나|뮤지컬|حفلة|حفل|معرض|\
+    セミナー|公演|祭り|まつり|音楽会|音楽祭|文化祭|発表会|上映会|花火大会|演奏会|演唱会|演唱會|音乐会|音樂會|展览|展覽|讲座|講座|音乐节|音樂節|市集|研讨会|콘서트|공연|전시회|페스티벌|강연|워크숍|세미나|뮤지컬|حفلة|حفل|معرض|\
     مهرجان|ورشة عمل|ندوة|הופעה|קונצרט|תערוכה|פסטיבל|הרצאה|סדנה|הצגה|matinee|open air|jazz night|release party|gig
     """,
     .doors: """
@@ -55,7 +55,7 @@ extension CueWords {
     .venueNoun: """
     hall|arena|theatre|theater|club|museum|gallery|stadium|park|auditorium|church|cathedral|opera house|\
     convention center|community center|library|pavilion|ballroom|halle|stadthalle|festhalle|konzerthaus|\
-    philharmonie|kulturhaus|galerie|kirche|marktplatz|gemeindehaus|oper|stadion|salle|salle des fetes|musee|\
+    philharmonie|kulturhaus|galerie|kirche|marktplatz|gemeindehaus|oper|stadion|salle|salle des fetes|place du|place de la|place des|parvis|gymnase|foyer rural|mairie|musee|\
     eglise|zenith|mediatheque|theatre municipal|stade|sala|teatro|museo|auditorio|palacio|plaza|plaza mayor|\
     estadio|iglesia|biblioteca|centro cultural|piazza|chiesa|palazzo|stadio|pavilhao|museu|praca|igreja|coliseu|\
     zaal|schouwburg|concertgebouw|plein|kerk|bibliotheek|konserthus|konserthuset|museet|kyrka|kulturhuset|\

@@ -18,7 +18,7 @@ package enum ParcelReader {
       mentions[tracking.number, default: []].append(mention)
     }
     // Unpaid bills and tickets have long numbers of other kinds.
-    let isElsewhere = page.count([.boarding, .ingredients, .isbn]) > 0
+    let isElsewhere = page.count([.boarding, .ingredients, .isbn, .membership]) > 0
     let named = page.lines.lazy.compactMap(carrier).first
     for line in page.lines.indices where page.lines[line].scalars.count >= 8 {
       let isLabelled = isLabelled(line, page)

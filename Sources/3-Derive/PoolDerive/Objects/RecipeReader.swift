@@ -14,8 +14,16 @@ package enum RecipeReader {
       isOfKitchen = headings.isEmpty || page.has(.servings)
     }
     let steps = (page.cueLines[.method] ?? []).filter { isHeading($0, page) }
-    guard !headings.isEmpty || (!steps.isEmpty && page.has(.servings)) else { return nil }
-    let found = ingredients(page, heading: headings.first, method: steps)
+    guard !headings.isEmpty || (!steps.isEmpty && page.has(.servings)) || isPortioned(page) else { return nil }
+    let hasHeading = !headings.isEmpty || !steps.isEmpty
+    var found = ingredients(page, heading: headings.first, method: steps)
+    if !hasHeading {
+      // Without any heading only what begins with its quantity counts: what a portion contains is told the other way.
+      found = found.filter { one in
+        one.isMeasured && isLedByQuantity(one.text) && !one.lines.contains { page.has(.servings, line: $0) }
+      }
+      isOfKitchen = false
+    }
     guard found.count >= 3, found.filter(\.isMeasured).count >= 2 else { return nil }
     // Shelves and presents need things, too, but no spoons and millilitres.
     guard isOfKitchen || found.filter({ hasKitchenUnit($0.text) }).count >= 2 else { return nil }
@@ -29,6 +37,17 @@ package enum RecipeReader {
     fields[.title] = title?.text
     let lines = (headings.first.map { [$0] } ?? []) + (title?.lines ?? []) + found.flatMap(\.lines)
     return CapturedObject(kind: .recipe, fields: fields, mentions: page.mentions(lines))
+  }
+
+  /// Whether a short line tells for how many it is, and nothing has a price: then quantities are those of a dish.
+  private static func isPortioned(_ page: ObjectPage) -> Bool {
+    page.prices.allSatisfy(\.isEmpty) && page.count([.cart, .offer, .coupon, .itemNumber, .delivery]) == 0
+      && (page.cueLines[.servings] ?? []).contains { page.traits[$0].digits > 0 && page.lines[$0].words.count <= 8 }
+  }
+
+  /// Whether a number comes first, or the script sets it last.
+  private static func isLedByQuantity(_ text: String) -> Bool {
+    Characters.isUnspaced(text) || text.unicodeScalars.first.map(isNumber) ?? false
   }
 
   /// A line of the heading's word with at most two more words, or with a number of portions. What follows a colon
@@ -135,6 +154,7 @@ package enum RecipeReader {
 
   /// Whether a number stands before a unit of weight, volume or spoons.
   private static func hasKitchenUnit(_ text: String) -> Bool {
+    if Characters.isUnspaced(text) { return isMeasured(text) }
     let words = FoldedLine(text).words.prefix(24)
     return zip(words, words.dropFirst()).contains { isNumber($0.text) && units.contains($1.text) && $1.text != "st" }
       || words.contains { word in
