@@ -103,6 +103,8 @@ import Testing
     #expect(Drawn.objects(.parcel, head + "RA473I24829GB").map { $0.fields[.trackingNumber] } == ["RA473124829GB"])
     #expect(Drawn.objects(.parcel, head + "RA4731Z4829G8").map { $0.fields[.trackingNumber] } == ["RA473124829GB"])
     #expect(Drawn.objects(.parcel, head + "RA4731B4829GB").isEmpty)
+    // A number of goods that fits once four digits are taken for letters.
+    #expect(Drawn.objects(.parcel, "", codes: [("EAN-13", "5002898701415")]).isEmpty)
   }
 
   @Test(arguments: [

@@ -94,7 +94,7 @@ extension CueWords {
     servings|serves|prep time|cook time|cooking time|total time|yield|portionen|fur 4 personen|personen|\
     zubereitungszeit|arbeitszeit|kochzeit|backzeit|temps de preparation|temps de cuisson|personnes|porciones|\
     raciones|personas|tiempo de preparacion|tiempo de coccion|dosi per|porzioni|persone|tempo di preparazione|\
-    tempo di cottura|cottura|porcoes|rendimento|tempo de preparo|bereidingstijd|personer|portioner|tillagningstid|\
+    tempo di cottura|cottura|porcoes|pessoas|doses|rendimento|tempo de preparo|bereidingstijd|personer|portioner|tillagningstid|\
     tilberedningstid|annosta|valmistusaika|porcje|porcji|czas przygotowania|porci|porce|doba pripravy|kisilik|\
     hazirlama suresi|pisirme suresi|人分|調理時間|人份|烹饪时间|인분|조리시간|حصص|وقت التحضير|מנות|זמן הכנה|recipe|rezept|recette|\
     receta|ricetta|receita|recept|opskrift|resepti|przepis|tarifi|レシピ|菜谱|食譜|레시피|وصفة|מתכון

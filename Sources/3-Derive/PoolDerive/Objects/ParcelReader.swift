@@ -79,7 +79,7 @@ package enum ParcelReader {
         return Tracking(number: "1Z" + text.dropFirst(2), carrier: "ups")
       }
     }
-    if text.utf8.count == 13, let tracking = postal(text) ?? postal(mended(text)) { return tracking }
+    if text.utf8.count == 13, let tracking = postal(text) ?? mended(text).flatMap(postal) { return tracking }
     guard isParcel else { return nil }
     if text.hasPrefix("JJD"), (16...30).contains(text.utf8.count) { return Tracking(number: text, carrier: "dhl") }
     if text.hasPrefix("TBA"), text.utf8.count == 15, Characters.digits(text) == 12 {
@@ -100,13 +100,18 @@ package enum ParcelReader {
 
   /// A number of the Universal Postal Union's form with digits where it has digits and letters where it has letters: a
   /// text reader may have taken one for the other. The check digit tells whether that is right.
-  private static func mended(_ text: String) -> String {
+  private static func mended(_ text: String) -> String? {
     var view = String.UnicodeScalarView()
+    var slips = 0
+    var letters = 0
     for (place, scalar) in text.unicodeScalars.enumerated() {
       let isDigit = (2...10).contains(place)
-      view.append((isDigit ? digitSlips[scalar] : letterSlips[scalar]) ?? scalar)
+      let other = isDigit ? digitSlips[scalar] : letterSlips[scalar]
+      if other != nil { slips += 1 } else if !isDigit { letters += 1 }
+      view.append(other ?? scalar)
     }
-    return String(view)
+    // Numbers of goods have thirteen digits, too.
+    return (1...2).contains(slips) && letters >= 3 ? String(view) : nil
   }
 
   private static let digitSlips: [Unicode.Scalar: Unicode.Scalar] = [

@@ -8,10 +8,10 @@ package enum RecipeReader {
   package static func recipe(_ page: ObjectPage, titles: Titles) -> CapturedObject? {
     guard page.count([.total, .subtotal, .cart, .boarding, .tracking, .bank]) < 2 else { return nil }
     var headings = (page.cueLines[.ingredients] ?? []).filter { isHeading($0, page) }
-    var isOfKitchen = true
+    var unitsNeeded = 0
     if headings.isEmpty {
       headings = (page.cueLines[.needs] ?? []).filter { isHeading($0, page) }
-      isOfKitchen = headings.isEmpty || page.has(.servings)
+      unitsNeeded = headings.isEmpty || page.has(.servings) ? 0 : 2
     }
     let steps = (page.cueLines[.method] ?? []).filter { isHeading($0, page) }
     guard !headings.isEmpty || (!steps.isEmpty && page.has(.servings)) || isPortioned(page) else { return nil }
@@ -22,11 +22,11 @@ package enum RecipeReader {
       found = found.filter { one in
         one.isMeasured && isLedByQuantity(one.text) && !one.lines.contains { page.has(.servings, line: $0) }
       }
-      isOfKitchen = false
+      unitsNeeded = 1
     }
     guard found.count >= 3, found.filter(\.isMeasured).count >= 2 else { return nil }
     // Shelves and presents need things, too, but no spoons and millilitres.
-    guard isOfKitchen || found.filter({ hasKitchenUnit($0.text) }).count >= 2 else { return nil }
+    guard unitsNeeded == 0 || found.filter({ hasKitchenUnit($0.text) }).count >= unitsNeeded else { return nil }
     var fields: [CapturedObject.Field: String] = [.ingredients: found.map(\.text).joined(separator: "\n")]
     let top = page.layout.extents[headings.first ?? found[0].lines[0]].top
     let taken = Set(found.flatMap(\.lines))
