@@ -126,3 +126,23 @@ import Testing
     #expect(leads("5 10 3|Dear friends\n5 25 1.8|12 Mill Lane, London SW1A 1AA").isEmpty)
   }
 }
+
+extension LeadsTests {
+  @Test(arguments: [
+    // A paper about a person, a letter, a manual: running text and an address, but nothing of what is published.
+    "5 5 4|Erika Mustermann and her work\n5 10 1.6|erika@example.com\n50 10 1.6|beispiel.de/erika\n{}",
+    "5 8 1.6|www.beispiel-werke.de\n5 14 3.4|Our new offices by the river\n{}\n5 80 1.6|info@beispiel-werke.de",
+    "5 14 3.4|Cleaning the coffee machine\n{}\n5 60 1.6|See example.com for more",
+  ]) func textWithAnAddressAloneIsNoArticle(page: String) {
+    let prose = (0..<5).map { "5 \(30 + $0 * 3) 2|The water runs through the machine and then the lamp goes out again" }
+    let whole = page.replacing("{}", with: prose.joined(separator: "\n"))
+    #expect(Drawn.derive(whole).leads.filter { $0.kind == .articleWithLink }.isEmpty)
+  }
+
+  @Test func openUntilAnHourTellsAPlace() {
+    let page =
+      "5 10 3.5|Libreria del Corso\n5 15 1.8|Piazza del Mercato, 20, 40121 Bologna\n5 20 1.8|Aperto fino alle 20:15"
+    #expect(Drawn.derive(page).leads.map(\.kind) == [.placeWithAddress])
+    #expect(Drawn.derive(page.replacing(" fino alle 20:15", with: "")).leads.isEmpty)
+  }
+}

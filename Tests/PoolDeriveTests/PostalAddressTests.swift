@@ -9,6 +9,14 @@ import Testing
     LinksTests.links(texts).filter { $0.kind == .address }.map(\.value)
   }
 
+  @Test func wordsThatAReaderJoinedAreApartAgain() {
+    #expect(addresses(["Gartenweg 86, 50667Köln"]) == ["Gartenweg 86, 50667 Köln"])
+    #expect(addresses(["Gartenweg86, 50667 Köln"]) == ["Gartenweg 86, 50667 Köln"])
+    #expect(addresses(["ViaGaribaldi, 97, 10121 Torino"]) == ["Via Garibaldi, 97, 10121 Torino"])
+    #expect(addresses(["12 MacArthur Street, London SW1A 2AA"]) == ["12 MacArthur Street, London SW1A 2AA"])
+    #expect(addresses(["Order 50667abc, part B86"]).isEmpty)
+  }
+
   @Test(arguments: [
     (["1600 Amphitheatre Parkway", "Mountain View, CA 94043"], "1600 Amphitheatre Parkway, Mountain View, CA 94043"),
     (["350 5th Ave, New York, NY 10118"], "350 5th Ave, New York, NY 10118"),

@@ -7,8 +7,8 @@ struct DateChoice {
   /// Whether the capture's date is more than a guess.
   let isNearKnown: Bool
   let order: DayOrder?
-  /// Whether there are times with AM or PM.
-  let hasHalves: Bool
+  /// The order where nothing else tells; nil for the day first.
+  let usual: DayOrder?
 
   /// The dates that are certain enough to be told, with their places.
   func chosen(_ raws: [RawDate], times: [TimeScan.Found]) -> [(date: ReadDate, range: Range<Int>)] {
@@ -55,7 +55,7 @@ struct DateChoice {
     }
     if let seen { return seen == .monthFirst ? raw.swapped : raw }
     if isNearKnown, raw.year != nil, isClose(raw) != isClose(raw.swapped) { return isClose(raw) ? raw : raw.swapped }
-    return hasHalves ? raw.swapped : raw
+    return usual == .monthFirst ? raw.swapped : raw
   }
 
   private func isClose(_ raw: RawDate) -> Bool {

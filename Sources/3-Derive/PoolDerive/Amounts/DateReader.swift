@@ -23,7 +23,8 @@ package enum DateReader {
     let times = TimeScan(tokens: tokens).all()
     let scan = DateScan(tokens: tokens, near: capture?.0)
     let choice = DateChoice(
-      tokens: tokens, near: capture?.0, isNearKnown: capture?.1 ?? false, order: order, hasHalves: hasHalves(tokens))
+      tokens: tokens, near: capture?.0, isNearKnown: capture?.1 ?? false, order: order,
+      usual: hasHalves(tokens) ? .monthFirst : nil)
     return choice.chosen(scan.all(), times: times)
   }
 
@@ -49,12 +50,13 @@ package enum DateReader {
     return seen.isEmpty && hasHalves ? .monthFirst : nil
   }
 
-  private static func tokens(of line: FoldedLine) -> DateTokens? {
-    guard line.scalars.contains(where: { DecimalDigit.value($0) != nil }) else { return nil }
+  static func tokens(of line: FoldedLine) -> DateTokens? {
+    guard line.hasNumber, line.scalars.contains(where: { DecimalDigit.value($0) != nil }) else { return nil }
     return DateTokens(line.scalars)
   }
 
-  private static func hasHalves(_ tokens: DateTokens) -> Bool {
+  /// Whether there are times with AM or PM.
+  static func hasHalves(_ tokens: DateTokens) -> Bool {
     (0..<tokens.count).contains { index in
       guard let word = tokens.word(index), word == "am" || word == "pm" else { return false }
       return tokens.number(index - 1) != nil

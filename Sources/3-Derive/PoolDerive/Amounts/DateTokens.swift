@@ -43,6 +43,10 @@ struct DateTokens {
   private static func next(_ scalars: [Unicode.Scalar], _ place: inout Int) -> Kind {
     let start = place
     let first = scalars[place]
+    if let (value, end) = slipped(scalars, place) {
+      place = end
+      return .number(value: value, digits: 2)
+    }
     if DecimalDigit.value(first) != nil {
       var value = 0
       while place < scalars.count, let digit = DecimalDigit.value(scalars[place]) {
@@ -60,12 +64,32 @@ struct DateTokens {
       place += 1
       return .word(String(Character(first)))
     }
-    var word = String.UnicodeScalarView()
-    while place < scalars.count, isLetter(scalars[place]), !isSingle(scalars[place]) {
-      if place - start <= wordMax { word.append(scalars[place]) }
-      place += 1
+    while place < scalars.count, isLetter(scalars[place]), !isSingle(scalars[place]) { place += 1 }
+    return .word(place - start <= wordMax ? TextFolding.text(scalars[start..<place]) : "")
+  }
+
+  /// Two digits of a date or time of which a text reader took one for a letter, as in `l8/06/2026` and `09:3O`: beside
+  /// a sign that dates and times have, and no part of a longer word.
+  private static func slipped(_ scalars: [Unicode.Scalar], _ place: Int) -> (value: Int, end: Int)? {
+    guard place + 1 < scalars.count, let tens = slippedDigit(scalars[place]),
+      let ones = slippedDigit(scalars[place + 1]),
+      tens.isSlip != ones.isSlip, place == 0 || !TextFolding.isWordPart(scalars[place - 1]),
+      place + 2 == scalars.count || !TextFolding.isWordPart(scalars[place + 2])
+    else { return nil }
+    func isSign(_ index: Int, _ beyond: Int) -> Bool {
+      scalars.indices.contains(index) && (scalars[index] == ":" || scalars[index] == "/" || scalars[index] == ".")
+        && scalars.indices.contains(beyond) && DecimalDigit.value(scalars[beyond]) != nil
     }
-    return .word(place - start <= wordMax ? String(word) : "")
+    guard isSign(place - 1, place - 2) || isSign(place + 2, place + 3) else { return nil }
+    return (tens.value * 10 + ones.value, place + 2)
+  }
+
+  private static func slippedDigit(_ scalar: Unicode.Scalar) -> (value: Int, isSlip: Bool)? {
+    switch scalar {
+    case "o": (0, true)
+    case "l", "i": (1, true)
+    default: Characters.isDigit(scalar) ? (Int(scalar.value) - 0x30, false) : nil
+    }
   }
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {

@@ -281,8 +281,6 @@ struct PriceScan {
   }
 
   private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars)
-    return String(text)
+    TextFolding.text(scalars)
   }
 }

@@ -4,9 +4,8 @@ package import PoolTypes
 package enum Deriving {
   /// A change of any rule is a new number here, so that what is indexed is derived again.
   package static let version = "derive/1"
-  /// Lines beyond these are not looked at, nor the scalars of a line beyond the second number; the cost stays bounded.
+  /// Lines beyond these are not looked at; the cost stays bounded.
   private static let linesMax = 1_000
-  private static let lineLengthMax = 2_000
   private static let codesMax = 100
 
   /// - Parameters:
@@ -17,10 +16,20 @@ package enum Deriving {
   package static func derive(
     _ reading: CaptureReading, facts: CaptureFacts, phones: (any PhoneNumberReader)?, region: String?
   ) -> Derivation {
-    let text = Array(reading.text.prefix(linesMax))
+    derive(
+      reading, page: FoldedPage(reading.text.lazy.map(\.text).prefix(linesMax)), facts: facts, phones: phones,
+      region: region)
+  }
+
+  /// - Parameter page: the reading's lines, folded once for the gate and for what is derived.
+  package static func derive(
+    _ reading: CaptureReading, page folded: FoldedPage, facts: CaptureFacts, phones: (any PhoneNumberReader)?,
+    region: String?
+  ) -> Derivation {
+    let lines = Array(folded.lines.prefix(linesMax))
+    let text = Array(reading.text.prefix(lines.count))
     let codes = Array(reading.codes.prefix(codesMax))
     guard !text.isEmpty || !codes.isEmpty else { return Derivation() }
-    let lines = text.map { FoldedLine(String($0.text.unicodeScalars.prefix(lineLengthMax))) }
     let links = LinkReader.links(text: text, lines: lines, codes: codes, phones: phones, region: region)
     let page = ObjectPage(text: text, lines: lines, codes: codes, links: links, facts: facts, region: region)
     let titles = Titles(page)

@@ -15,19 +15,20 @@ package struct GateEvidence: Sendable {
   package let identity: IdentityEvidence
   /// What the rules for health records share.
   package let health: HealthEvidence
-  /// Lines beyond these are not looked at: no document has as many, and the cost of a capture stays bounded.
-  private static let linesMax = 2_000
-  /// Scalars of a line that are looked at.
-  private static let lineLengthMax = 2_000
 
   package init(_ reading: CaptureReading, facts: CaptureFacts) {
+    self.init(reading, page: FoldedPage(reading.text.lazy.map(\.text)), facts: facts)
+  }
+
+  /// - Parameter page: the reading's lines, folded.
+  package init(_ reading: CaptureReading, page: FoldedPage, facts: CaptureFacts) {
     self.facts = facts
-    text = Array(reading.text.prefix(Self.linesMax))
-    lines = text.map { FoldedLine(String($0.text.unicodeScalars.prefix(Self.lineLengthMax))) }
+    lines = page.lines
+    text = Array(reading.text.prefix(lines.count))
     codes = reading.codes
     labels = reading.labels
     nudity = reading.nudity
-    let payloads = codes.prefix(20).map { FoldedLine(String($0.text.unicodeScalars.prefix(Self.lineLengthMax))) }
+    let payloads = codes.prefix(20).map { FoldedLine(String($0.text.unicodeScalars.prefix(FoldedPage.lineLengthMax))) }
     identity = IdentityEvidence(lines: lines, codes: payloads)
     health = HealthEvidence(lines: lines)
   }

@@ -11,7 +11,12 @@ package struct RuleGate: PrivacyGate {
   }
 
   package func verdict(on reading: CaptureReading, facts: CaptureFacts) -> GateVerdict {
-    let evidence = GateEvidence(reading, facts: facts)
+    verdict(on: reading, page: FoldedPage(reading.text.lazy.map(\.text)), facts: facts)
+  }
+
+  /// - Parameter page: the reading's lines, folded once for the gate and for what is derived.
+  package func verdict(on reading: CaptureReading, page: FoldedPage, facts: CaptureFacts) -> GateVerdict {
+    let evidence = GateEvidence(reading, page: page, facts: facts)
     var verdict = GateVerdict()
     for rule in rules where rule.holds(evidence) {
       verdict.kinds.insert(rule.kind)

@@ -11,7 +11,9 @@ package enum ArticleReader {
     let prose = page.proseCount - headline.lines.filter { page.traits[$0].isProse }.count
     let hasMarks = page.has(.article) || hasByline(page)
     let isSettings = (page.cueLines[.settings]?.count ?? 0) >= 3
-    guard !isSettings, prose >= 4 || (hasMarks && prose >= 1) || (hasMarks && isLong(headline)) else { return nil }
+    // Text alone with an address is any letter, paper or manual.
+    let isPublished = hasMarks || isInBar(address, page) || hasDate(beside: headline, page) && !isLetterhead(page)
+    guard !isSettings, isPublished, prose >= 4 || (hasMarks && (prose >= 1 || isLong(headline))) else { return nil }
     let lines = headline.lines + [address.mention.line].compactMap(\.self)
     return Lead(kind: .articleWithLink, title: headline.text, links: [address], mentions: page.mentions(lines))
   }
@@ -25,6 +27,35 @@ package enum ArticleReader {
       return (extent.bottom < 0.14 || extent.top > 0.86) && page.lines[line].words.count <= 12
     }
     return atEdge ?? (pages.count == 1 ? pages.first : nil)
+  }
+
+  /// Whether an address stands alone in its row at the top or bottom edge, as in the bar of a browser: that of a page on
+  /// a screen, or of any place below a host on what may be a printout.
+  private static func isInBar(_ address: Link, _ page: ObjectPage) -> Bool {
+    guard let line = address.mention.line else { return false }
+    let extent = page.layout.extents[line]
+    let row = page.layout.rows[page.layout.rowOf[line]]
+    // The bar's other signs are small: a lock, the count of tabs.
+    let letters = row.reduce(0) { $0 + page.traits[$1].letters }
+    let own = Characters.letters(address.mention.text)
+    guard extent.bottom < 0.14 || extent.top > 0.86, letters <= own + 3, !isLetterhead(page) else { return false }
+    let hasPath = address.value.dropFirst(8).contains("/")
+    return page.facts.mediaType == .screenshot || hasPath
+  }
+
+  /// Whether mail and telephone stand on the page, as on letters and papers about a person.
+  private static func isLetterhead(_ page: ObjectPage) -> Bool {
+    page.links.contains { $0.kind == .email || $0.kind == .phone }
+  }
+
+  /// Whether a short line within three rows of the headline tells a day.
+  private static func hasDate(beside headline: Titles.Block, _ page: ObjectPage) -> Bool {
+    guard let first = headline.lines.first, let last = headline.lines.last else { return false }
+    let rows = max(0, page.layout.rowOf[first] - 2)...(page.layout.rowOf[last] + 3)
+    return page.lines.indices.contains { line in
+      rows.contains(page.layout.rowOf[line]) && !page.traits[line].isProse && page.lines[line].words.count <= 8
+        && page.days[line].contains { $0.date.year != nil }
+    }
   }
 
   /// A name of several words in larger letters than the text.

@@ -12,7 +12,9 @@ package enum PlaceReader {
       let line = address.mention.line
     else { return nil }
     let map = page.links.first { $0.kind == .map }
-    let words = Set((page.cueLines[.place] ?? []).filter { page.lines[$0].words.count <= 8 }).count
+    let lines = Set((page.cueLines[.place] ?? []).filter { page.lines[$0].words.count <= 8 })
+    // `Open until 22:00` says as much as two words.
+    let words = lines.count + (lines.contains { !page.times[$0].isEmpty } ? 1 : 0)
     let hasRating = page.has(.rating)
     guard words + (hasRating ? 1 : 0) + (map != nil ? 2 : 0) >= 2 else { return nil }
     let title = titles.title { block in
@@ -22,9 +24,8 @@ package enum PlaceReader {
         }
     }
     guard let title else { return nil }
-    let lines = title.lines + [line]
     return Lead(
       kind: .placeWithAddress, title: title.text, links: [address, map].compactMap(\.self),
-      mentions: page.mentions(lines))
+      mentions: page.mentions(title.lines + [line]))
   }
 }

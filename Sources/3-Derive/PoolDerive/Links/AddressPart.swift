@@ -17,6 +17,7 @@ struct AddressPart {
     /// Whether it begins with a capital or is of a script without them.
     var isCapital: Bool {
       guard let first = text.unicodeScalars.first else { return false }
+      if first.value < 0x80 { return Characters.isCapital(first) }
       return first.properties.isUppercase || first.properties.isAlphabetic && !first.properties.isLowercase
     }
 
@@ -96,6 +97,36 @@ struct AddressPart {
     MapPlace.isDigit(scalars, place - 1) && MapPlace.isDigit(scalars, place + 1)
   }
 
+  /// What a text reader may have joined, apart again: a postcode and its town, two names, a street and its number.
+  private static func pieces(of scalars: [Unicode.Scalar], _ range: Range<Int>) -> [Range<Int>] {
+    var start = range.lowerBound
+    var pieces: [Range<Int>] = []
+    for place in range.dropFirst() where isJoint(scalars, start..<place, next: place..<range.upperBound) {
+      pieces.append(start..<place)
+      start = place
+    }
+    pieces.append(start..<range.upperBound)
+    return pieces
+  }
+
+  private static func isJoint(_ scalars: [Unicode.Scalar], _ before: Range<Int>, next: Range<Int>) -> Bool {
+    let (last, first) = (scalars[before.upperBound - 1], scalars[next.lowerBound])
+    let isDigit = Characters.isDigit
+    if isDigit(last) {
+      // `50667Köln`
+      return (4...5).contains(before.count) && scalars[before].allSatisfy(isDigit) && next.count >= 3
+        && first.properties.isUppercase && scalars[next.dropFirst()].allSatisfy { $0.properties.isLowercase }
+    }
+    guard before.count >= 3, last.properties.isLowercase, scalars[before].allSatisfy(Characters.isLetter) else {
+      return false
+    }
+    // `Gartenweg86`
+    if isDigit(first) { return before.count >= 5 && next.count <= 4 && scalars[next].allSatisfy(isDigit) }
+    // `ViaGaribaldi`, but not `MacArthur`.
+    return first.properties.isUppercase && next.count >= 3 && scalars[next.lowerBound + 1].properties.isLowercase
+      && LineChunk.text(scalars[before]) != "Mac"
+  }
+
   private static func words(_ scalars: [Unicode.Scalar], _ range: Range<Int>) -> [Word] {
     var words: [Word] = []
     var start = range.lowerBound
@@ -105,10 +136,14 @@ struct AddressPart {
       while low < high, "(\"'“„*.".unicodeScalars.contains(scalars[low]) { low += 1 }
       while high > low, ")\"'”“*!?".unicodeScalars.contains(scalars[high - 1]) { high -= 1 }
       if low < high {
-        let text = LineChunk.text(scalars[low..<high])
-        words.append(Word(text: text, range: low..<high))
         // A label such as `Adresse:` begins anew.
-        if text.hasSuffix(":") { words.removeAll() }
+        if scalars[high - 1] == ":" {
+          words.removeAll()
+        } else {
+          for piece in pieces(of: scalars, low..<high) {
+            words.append(Word(text: LineChunk.text(scalars[piece]), range: piece))
+          }
+        }
       }
       start = place + 1
     }

@@ -16,6 +16,13 @@ enum InternationalNumber {
     return found
   }
 
+  /// A number in international form without the zero in brackets that is dialled within the country alone, as in
+  /// `+44 (0)20 …`. Italy and San Marino keep it (ITU-T E.164).
+  static func withoutTrunkZero(_ text: String) -> String {
+    let digits = text.filter { $0.isASCII && $0.isNumber }
+    return digits.hasPrefix("39") || digits.hasPrefix("378") ? text : text.replacing("(0)", with: "")
+  }
+
   private static func number(_ scalars: [Unicode.Scalar], at plus: Int) -> (e164: String, end: Int)? {
     if plus > 0, TextFolding.isWordPart(scalars[plus - 1]) || scalars[plus - 1] == "+" { return nil }
     var digits = ""
@@ -33,6 +40,7 @@ enum InternationalNumber {
         place += 1
         end = place
       } else if scalar == "(", place + 2 < scalars.count, scalars[place + 1] == "0", scalars[place + 2] == ")" {
+        if digits == "39" || digits == "378" { digits += "0" }
         place += 3
         isGroup = false
       } else if isSeparator(scalar), place + 1 < scalars.count, place - end < 3 {

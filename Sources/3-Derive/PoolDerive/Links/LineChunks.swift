@@ -35,9 +35,7 @@ struct LineChunk {
 
   /// Scalars as a text.
   static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    return String(view)
+    TextFolding.text(scalars)
   }
 
   /// Blanks, and signs that stand in no address.

@@ -5,13 +5,13 @@ package enum Characters {
 
   /// Digits of any script.
   package static func isNumber(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x80 ? isDigit(scalar) : scalar.properties.numericType != nil
+    scalar.value < 0x80 ? isDigit(scalar) : ScalarTable.isNumeric(scalar)
   }
 
   /// Letters of any script.
   package static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x80 { return (0x61...0x7a).contains(scalar.value | 0x20) }
-    return scalar.properties.isAlphabetic
+    return ScalarTable.isAlphabetic(scalar)
   }
 
   /// ASCII capital letters.
@@ -25,14 +25,18 @@ package enum Characters {
 
   /// Without blanks and signs that divide or decorate at both ends.
   package static func trimmed(_ text: String) -> String {
+    // Most texts have nothing to be trimmed.
+    if let first = text.unicodeScalars.first, let last = text.unicodeScalars.last, !isEdge(first), !isEdge(last),
+      last != "(", last != "（"
+    {
+      return text
+    }
     let scalars = Array(text.unicodeScalars)
     guard let first = scalars.firstIndex(where: { !isEdge($0) }),
       let last = scalars.lastIndex(where: { !isEdge($0) && $0 != "(" && $0 != "（" })
     else { return "" }
     guard first <= last else { return "" }
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars[first...last])
-    return String(view)
+    return TextFolding.text(scalars[first...last])
   }
 
   private static func isEdge(_ scalar: Unicode.Scalar) -> Bool {
@@ -46,6 +50,8 @@ package enum Characters {
 
   /// Whether text is of a script without blanks between words, in the greater part.
   package static func isUnspaced(_ text: String) -> Bool {
+    // Scripts without blanks take three bytes in UTF-8.
+    guard text.utf8.contains(where: { $0 >= 0xe0 }) else { return false }
     var unspaced = 0
     var letters = 0
     for scalar in text.unicodeScalars.prefix(200) where isLetter(scalar) {

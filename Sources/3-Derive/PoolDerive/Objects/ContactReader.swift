@@ -87,7 +87,7 @@ package enum ContactReader {
 
   /// E.164 of a number in international form, nil for others.
   private static func international(_ text: String) -> String? {
-    let digits = text.filter { $0.isASCII && $0.isNumber }
+    let digits = InternationalNumber.withoutTrunkZero(text).filter { $0.isASCII && $0.isNumber }
     guard text.hasPrefix("+") || text.lowercased().hasPrefix("tel:+"), (7...15).contains(digits.count) else {
       return nil
     }

@@ -74,8 +74,15 @@ package enum CouponReader {
   ]
 
   private static func discount(_ page: ObjectPage) -> (text: String, line: Int)? {
-    for line in page.lines.indices {
-      if let percent = percent(page.lines[line].scalars) { return (percent + "%", line) }
+    let percents = page.lines.indices.compactMap { line -> (text: String, line: Int)? in
+      // The bar at the top of a screen tells how full the battery is.
+      guard !page.isBar(line), let percent = percent(page.lines[line].scalars) else { return nil }
+      return (percent + "%", line)
+    }
+    // What says that it is a discount comes first, then the largest letters.
+    if let said = percents.first(where: { saysDiscount($0.line, page) }) { return said }
+    if let large = percents.max(by: { height($0.line, page) < height($1.line, page) }) {
+      return percents.first { height($0.line, page) > height(large.line, page) * 0.8 }
     }
     for line in page.lines.indices where page.hasAny([.discount, .coupon], line: line) {
       if let price = page.prices[line].first { return (price.money.amount + " " + price.money.currency, line) }
@@ -84,6 +91,14 @@ package enum CouponReader {
       let price = page.prices[line].first
     else { return nil }
     return (price.money.amount + " " + price.money.currency, line)
+  }
+
+  private static func height(_ line: Int, _ page: ObjectPage) -> Double { page.layout.extents[line].height }
+
+  /// Whether a line has a word for discounts, or a minus before its number.
+  private static func saysDiscount(_ line: Int, _ page: ObjectPage) -> Bool {
+    page.hasAny([.discount, .coupon], line: line)
+      || page.lines[line].scalars.first { $0 != " " && $0 != "(" }.map(PriceScan.isDash) ?? false
   }
 
   /// One to 100 before a percent sign; Chinese and Japanese tenths of a price are not reckoned.

@@ -4,6 +4,10 @@ package enum Cue: Hashable, Sendable, CaseIterable {
   case cart
   /// What shops write beside an offer: stock, delivery, ratings, numbers of items, filters, savings, sellers.
   case stock, delivery, rating, itemNumber, listing, saving, seller
+  /// What leaflets and price tags write beside a price.
+  case offer
+  /// Cards of customers and members.
+  case membership
   /// A price that is not the price of one piece: by month, by kilogram, as an instalment.
   case partialPrice
   /// The lines of a receipt.
@@ -14,6 +18,8 @@ package enum Cue: Hashable, Sendable, CaseIterable {
   case attend, eventKind, doors, begins, venueLabel, venueNoun
   /// Headings of a recipe, and for how many it is.
   case ingredients, method, servings
+  /// Headings of what is needed, for dishes and for anything else that is made.
+  case needs
   /// What is written on tickets of aeroplanes and trains.
   case boarding, gate, seat, flight, terminal, departure, arrival, train, platform, coach, ticket
   /// The number of a parcel, and parcels.

@@ -51,6 +51,19 @@ extension CueWords {
     dziekujemy|zapraszamy ponownie|dekujeme|dekujeme za nakup|tesekkur|tesekkur ederiz|yine bekleriz|ありがとうございました|\
     ありがとうございます|またのご来店|谢谢|謝謝|謝謝惠顧|谢谢惠顾|欢迎再次光临|감사합니다|شكرا|شكرا لزيارتكم|תודה|תודה שקניתם
     """,
+    .membership: """
+    rewards|rewards card|loyalty card|loyalty|member card|membership|membership card|member since|member no|club card|\
+    library card|reader s card|points card|collect points|kundenkarte|bonuskarte|mitgliedskarte|mitgliedsausweis|\
+    mitgliedsnummer|treuekarte|punkte sammeln|bibliotheksausweis|leserausweis|carte de fidelite|carte fidelite|\
+    carte client|carte de membre|carte d adherent|cumulez des points|tarjeta de fidelidad|tarjeta de socio|\
+    tarjeta cliente|tarjeta de cliente|tarjeta de puntos|carnet de socio|carta fedelta|tessera|tessera soci|\
+    tessera punti|carta cliente|raccolta punti|cartao de fidelidade|cartao fidelidade|cartao cliente|cartao de cliente|\
+    cartao de socio|cartao de pontos|klantenkaart|spaarkaart|ledenpas|lidmaatschap|klantenpas|medlemskort|kundkort|\
+    stamkort|bonuskort|klubkort|kundekort|fordelskort|kanta-asiakaskortti|jasenkortti|bonuskortti|asiakaskortti|\
+    kirjastokortti|karta stalego klienta|karta lojalnosciowa|karta klienta|karta czlonkowska|karta biblioteczna|\
+    vernostni karta|zakaznicka karta|clenska karta|sadakat karti|uye karti|musteri karti|puan karti|ポイントカード|会員証|\
+    会員カード|メンバーズカード|利用者カード|会员卡|積分卡|积分卡|会员|會員卡|借书证|멤버십|포인트카드|회원카드|회원증|بطاقة العضوية|بطاقة الولاء|כרטיס מועדון|מועדון לקוחות
+    """,
     .invoice: """
     invoice|rechnung|facture|fattura|factura|fatura|factuur|faktura|lasku|faktura vat|fakturadatum|ship to|\
     purchased by|invoice date|rechnungsdatum|date de facture|fecha de factura|data fattura|factuurdatum|\

@@ -25,7 +25,7 @@ extension CueWords {
     有货|現貨|现货|有貨|재고 있음|재고|품절|متوفر|متوفر في المخزون|غير متوفر|במלאי|אזל מהמלאי
     """,
     .delivery: """
-    free shipping|free delivery|free returns|shipping|ships from|delivery by|get it by|dispatched|\
+    free shipping|free delivery|delivery|free returns|shipping|ships from|delivery by|get it by|dispatched|\
     kostenloser versand|versandkostenfrei|gratis versand|versand|zzgl versandkosten|inkl mwst|\
     inkl mwst zzgl versand|lieferung|lieferzeit|livraison gratuite|livraison offerte|livraison|retours gratuits|\
     ttc|envio gratis|gastos de envio|envio|entrega gratis|iva incluido|spedizione gratuita|spedizione|\
@@ -86,6 +86,17 @@ extension CueWords {
     verzending|frakt|fragt|toimitus|dostawa|doprava|kargo|送料|运费|배송비|cashback|free over|ab einem bestellwert|\
     ab bestellwert|des d achat|orders over|on orders|ved kob over|vid kop over|przy zamowieniu|cart total|\
     per night|pro nacht|par nuit|por noche|a notte|por noite|per nacht|per natt|pr nat|za noc|gecelik|每晚|1박
+    """,
+    .offer: """
+    special offer|offer of the week|weekly offer|deal of the week|on offer|this week only|price cut|reduced to clear|\
+    everyday low price|angebot|angebot der woche|wochenangebot|sonderangebot|im angebot|aktion|aktionspreis|\
+    dauertiefpreis|tiefpreis|knuller|nur|offre de la semaine|offre speciale|promotion|promo de la semaine|en promo|\
+    prix choc|oferta|oferta de la semana|oferta especial|en oferta|precio especial|offerta|offerta della settimana|\
+    in offerta|offerta speciale|prezzo speciale|sottocosto|oferta da semana|em promocao|promocao|preco especial|\
+    aanbieding|weekaanbieding|in de aanbieding|bonus|actieprijs|erbjudande|veckans erbjudande|veckans vara|extrapris|\
+    klipp|tilbud|ugens tilbud|ukens tilbud|spotvare|tarjous|viikon tarjous|tarjouksessa|oferta tygodnia|promocja|\
+    w promocji|okazja|supercena|akce|akcni cena|nabidka tydne|v akci|haftanin firsati|kampanya|firsat|お買い得|特価|\
+    本日の特売|特売|特价|特惠|本周特价|特價|今日特价|할인행사|특가|이번주 특가|عرض الأسبوع|عرض خاص|מבצע|מבצע השבוע
     """,
     .coupon: """
     coupon|coupon code|voucher|voucher code|promo code|promocode|promotional code|discount code|gift voucher|\

@@ -74,7 +74,8 @@ extension EventReader {
     let prose = page.proseCount
     if prose >= 5 { score -= page.has(.attend) ? 1 : 2 }
     if page.has(.cart), !page.has(.doors) { score -= 1 }
-    guard score >= threshold, page.has(.attend) || page.has(.eventKind) || page.has(.doors) else { return nil }
+    let isNamed = page.has(.attend) || page.has(.eventKind) || page.has(.doors)
+    guard isNamed && score >= threshold || isPoster(page, day, time, title, hasVenue: venue != nil) else { return nil }
     var fields: [CapturedObject.Field: String] = [.title: title.text]
     var date = day.date
     if date.hour == nil || time?.isBegin == true, let time {
@@ -88,9 +89,42 @@ extension EventReader {
     return CapturedObject(kind: .event, fields: fields, mentions: page.mentions(lines))
   }
 
-  private static func isLabel(_ line: Int, _ page: ObjectPage) -> Bool {
-    page.isOnly([.venueLabel, .doors, .begins], line: line)
+  /// Whether a page without any word of events is laid out as a poster: few lines, a name in large letters, below it a
+  /// day of the week with its date and time, a place, and nothing of other kinds of pages.
+  private static func isPoster(
+    _ page: ObjectPage, _ day: (date: ReadDate, line: Int, range: Range<Int>), _ time: Moment?, _ title: Titles.Block,
+    hasVenue: Bool
+  ) -> Bool {
+    let others: [Cue] = [
+      .cart, .total, .subtotal, .tax, .tender, .receipt, .delivery, .parcel, .tracking, .train, .flight, .departure,
+      .arrival, .platform, .coupon, .validity, .article, .post, .profile, .settings, .wifi, .stock, .itemNumber,
+      .playing,
+    ]
+    guard hasVenue, time?.line == day.line || day.date.hour != nil, page.lines.count <= 14, page.proseCount <= 2,
+      page.count(others) == 0, page.prices.filter({ !$0.isEmpty }).count <= 2, !page.links.contains(where: isPersonal),
+      title.size > page.layout.usualHeight * 1.2, title.extent.top < page.layout.extents[day.line].top,
+      page.lines[day.line].words.contains(where: { MonthBook.weekdays[$0.text] != nil })
+    else { return false }
+    // What has passed is a receipt, a message or a piece of news.
+    guard let taken = page.facts.date, taken.source != .file else { return true }
+    return day.date.text.prefix(10) >= CivilTime(secondsSince1970: taken.wallClockSeconds).text.prefix(10)
   }
+
+  private static func isPersonal(_ link: Link) -> Bool { link.kind == .handle }
+
+  private static func isLabel(_ line: Int, _ page: ObjectPage) -> Bool {
+    if page.isOnly(labelCues, line: line) { return true }
+    // `Venue: The Old Forge`.
+    guard let first = page.lines[line].words.first,
+      let match = page.cues[line].first(where: {
+        labelCues.contains($0.topic) && $0.range.lowerBound == first.range.lowerBound
+      })
+    else { return false }
+    let next = page.lines[line].scalars.dropFirst(match.range.upperBound).first { $0 != " " }
+    return next == ":" || next == "："
+  }
+
+  private static let labelCues: Set<Cue> = [.venueLabel, .doors, .begins]
 
   /// The first day with a year that is not the last day of a sale.
   private static func day(_ page: ObjectPage) -> (date: ReadDate, line: Int, range: Range<Int>)? {

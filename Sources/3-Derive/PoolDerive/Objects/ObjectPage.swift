@@ -80,7 +80,7 @@ package struct ObjectPage: Sendable {
       for cue in Set(matches.map(\.topic)) { cueLines[cue, default: []].append(line) }
     }
     self.cueLines = cueLines
-    let hasDigits = lines.map { $0.scalars.contains(where: Characters.isNumber) }
+    let hasDigits = lines.map(\.hasNumber)
     let fallback = Self.currency(of: lines) ?? region.flatMap { Self.currencies[$0] }
     let prices = lines.indices.map { line -> [Price] in
       guard hasDigits[line] else { return [] }
@@ -94,13 +94,13 @@ package struct ObjectPage: Sendable {
       return Self.amounts(in: lines[line], prices: prices[line])
     }
     // Names of months stand with digits, too.
-    days = lines.indices.map { line -> [Day] in
-      guard hasDigits[line] else { return [] }
-      return DateReader.dates(in: lines[line], near: facts.date).map { Day(date: $0.date, range: $0.range) }
-    }
-    times = lines.indices.map { line -> [Time] in
-      guard hasDigits[line] else { return [] }
-      return DateReader.times(in: lines[line]).map { Time(hour: $0.hour, minute: $0.minute, range: $0.range) }
+    let dates = DatePage(lines, near: facts.date)
+    let usual = DayOrderSource.order(
+      currencies: Set(prices.joined().map(\.money.currency)),
+      addresses: links.filter { $0.kind == .address }.map(\.value), region: region)
+    days = lines.indices.map { dates.dates($0, usual: usual).map { Day(date: $0.date, range: $0.range) } }
+    times = lines.indices.map { line in
+      dates.times(line).map { Time(hour: $0.hour, minute: $0.minute, range: $0.range) }
     }
     isChat = PageNature.isChat(self)
     isBank = PageNature.isBank(self)
@@ -160,13 +160,30 @@ extension ObjectPage {
   /// Whether a line has any of the cues.
   package func hasAny(_ topics: Set<Cue>, line: Int) -> Bool { cues[line].contains { topics.contains($0.topic) } }
 
+  /// Whether a line stands in the bar at the top of a screen: a clock, the battery, the network.
+  package func isBar(_ line: Int) -> Bool {
+    let extent = layout.extents[line]
+    guard extent.bottom < 0.07, lines[line].words.count <= 4, extent.height <= layout.usualHeight * 1.3 else {
+      return false
+    }
+    // Letters are those of `LTE`, `5G` and `pm`; a minus stands before no battery.
+    return traits[line].letters <= 4 && traits[line].digits > 0 && prices[line].isEmpty
+      && !(lines[line].scalars.first.map(PriceScan.isDash) ?? false)
+  }
+
   /// Whether the phrases of some cues make up the whole line, signs and digits aside.
   package func isOnly(_ topics: Set<Cue>, line: Int) -> Bool {
     let ranges = cues[line].filter { topics.contains($0.topic) }.map(\.range)
     // No label has as many words.
     guard !ranges.isEmpty, lines[line].words.count <= 40 else { return false }
     return lines[line].words.allSatisfy { word in
-      ranges.contains { $0.overlaps(word.range) } || word.text.unicodeScalars.allSatisfy(Characters.isDigit)
+      if word.text.unicodeScalars.allSatisfy(Characters.isDigit) { return true }
+      guard TextFolding.isUnspaced(lines[line].scalars[word.range.lowerBound]) else {
+        return ranges.contains { $0.overlaps(word.range) }
+      }
+      // Without blanks a whole sentence is one word: most of it must be of the phrases.
+      let named = word.range.prefix(200).filter { place in ranges.contains { $0.contains(place) } }.count
+      return named * 4 >= word.range.prefix(200).count * 3
     }
   }
 
@@ -189,9 +206,7 @@ extension ObjectPage {
   package func part(_ range: Range<Int>, line: Int) -> String {
     let own = Array(text[line].text.unicodeScalars)
     let scalars = own.count == lines[line].scalars.count ? own : lines[line].scalars
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars[range.clamped(to: 0..<scalars.count)])
-    return Characters.trimmed(String(view))
+    return Characters.trimmed(TextFolding.text(scalars[range.clamped(to: 0..<scalars.count)]))
   }
 
   /// What stands in a line after a place, without the signs at its ends.

@@ -18,7 +18,7 @@ package enum ParcelReader {
       mentions[tracking.number, default: []].append(mention)
     }
     // Unpaid bills and tickets have long numbers of other kinds.
-    let isElsewhere = page.count([.boarding, .ingredients, .isbn]) > 0
+    let isElsewhere = page.count([.boarding, .ingredients, .isbn, .membership]) > 0
     let named = page.lines.lazy.compactMap(carrier).first
     for line in page.lines.indices where page.lines[line].scalars.count >= 8 {
       let isLabelled = isLabelled(line, page)
@@ -79,7 +79,7 @@ package enum ParcelReader {
         return Tracking(number: "1Z" + text.dropFirst(2), carrier: "ups")
       }
     }
-    if text.utf8.count == 13, let tracking = postal(text) { return tracking }
+    if text.utf8.count == 13, let tracking = postal(text) ?? mended(text).flatMap(postal) { return tracking }
     guard isParcel else { return nil }
     if text.hasPrefix("JJD"), (16...30).contains(text.utf8.count) { return Tracking(number: text, carrier: "dhl") }
     if text.hasPrefix("TBA"), text.utf8.count == 15, Characters.digits(text) == 12 {
@@ -97,6 +97,29 @@ package enum ParcelReader {
     }
     return nil
   }
+
+  /// A number of the Universal Postal Union's form with digits where it has digits and letters where it has letters: a
+  /// text reader may have taken one for the other. The check digit tells whether that is right.
+  private static func mended(_ text: String) -> String? {
+    var view = String.UnicodeScalarView()
+    var slips = 0
+    var letters = 0
+    for (place, scalar) in text.unicodeScalars.enumerated() {
+      let isDigit = (2...10).contains(place)
+      let other = isDigit ? digitSlips[scalar] : letterSlips[scalar]
+      if other != nil { slips += 1 } else if !isDigit { letters += 1 }
+      view.append(other ?? scalar)
+    }
+    // Numbers of goods have thirteen digits, too.
+    return (1...2).contains(slips) && letters >= 3 ? String(view) : nil
+  }
+
+  private static let digitSlips: [Unicode.Scalar: Unicode.Scalar] = [
+    "O": "0", "I": "1", "L": "1", "Z": "2", "S": "5", "G": "6", "B": "8",
+  ]
+  private static let letterSlips: [Unicode.Scalar: Unicode.Scalar] = [
+    "0": "O", "1": "I", "2": "Z", "5": "S", "6": "G", "8": "B",
+  ]
 
   /// Numbers of the Universal Postal Union's form with the country's post.
   private static func postal(_ text: String) -> Tracking? {

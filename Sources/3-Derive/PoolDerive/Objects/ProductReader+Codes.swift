@@ -38,8 +38,14 @@ extension ProductReader {
     return !(20...29).contains(prefix) && !(40...59).contains(prefix) && !(200...299).contains(prefix) && prefix < 977
   }
 
+  /// The thing that a barcode without a price stands on, but for cards of customers: those have such codes, too.
+  static func packets(_ code: Code?, _ page: ObjectPage, _ titles: Titles) -> [CapturedObject] {
+    guard let code, !page.has(.membership) else { return [] }
+    return [packet(code, page, titles)]
+  }
+
   /// A thing with a barcode and no price: its number, and what stands on it in large letters.
-  static func packet(_ code: Code, _ page: ObjectPage, _ titles: Titles) -> CapturedObject {
+  private static func packet(_ code: Code, _ page: ObjectPage, _ titles: Titles) -> CapturedObject {
     var fields: [CapturedObject.Field: String] = [.code: code.text]
     let title = titles.title()
     if let title, title.size > page.layout.usualHeight * 1.4 { fields[.name] = title.text }

@@ -24,9 +24,9 @@ package enum ProductReader {
     let code = code(page)
     let offers = offers(page)
     guard isShop(page, hasCoupon: kinds.contains(.coupon)) || (code?.isBar == true && offers.count == 1) else {
-      return code.map { [packet($0, page, titles)] } ?? []
+      return packets(code, page, titles)
     }
-    guard !offers.isEmpty else { return code.map { [packet($0, page, titles)] } ?? [] }
+    guard !offers.isEmpty else { return packets(code, page, titles) }
     if isList(page, offers) {
       let listed = list(page, titles, offers)
       if listed.count > 1 { return listed }
@@ -48,9 +48,37 @@ package enum ProductReader {
     let words: [Cue] = [.stock, .delivery, .rating, .itemNumber, .listing, .saving, .seller]
     let trip: [Cue] = [.boarding, .gate, .flight, .platform, .seat]
     guard page.count(trip) < 2, page.proseCount < 6, !hasCoupon else { return false }
+    if isLeaflet(page) { return true }
     let listing = page.cueLines[.listing]?.count ?? 0
     return page.count(words) >= 2 || (listing >= 2 && page.prices.filter { !$0.isEmpty }.count >= 3)
   }
+
+  /// Whether a leaflet or a price tag offers goods by weight, volume or piece.
+  private static func isLeaflet(_ page: ObjectPage) -> Bool {
+    guard page.has(.offer), page.lines.count <= 40, page.count([.total, .tender, .receipt, .bank]) == 0 else {
+      return false
+    }
+    return page.lines.indices.contains { !page.isBar($0) && hasQuantity(page.lines[$0]) }
+  }
+
+  /// Whether a number stands before a unit in which goods are sold: `100 g`, `1,5 l`, `500g`.
+  private static func hasQuantity(_ line: FoldedLine) -> Bool {
+    let words = line.words.prefix(20)
+    func isNumber(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(Characters.isDigit) }
+    return zip(words, words.dropFirst()).contains { isNumber($0.text) && goodsUnits.contains($1.text) }
+      || words.contains { word in
+        let unit = word.text.unicodeScalars.drop(while: Characters.isDigit)
+        return unit.count < word.text.unicodeScalars.count && goodsUnits.contains(String(unit))
+      }
+  }
+
+  private static let goodsUnits: Set<String> = [
+    "g", "gr", "kg", "ml", "cl", "dl", "l", "ltr", "liter", "litre", "litro", "litri", "oz", "lb", "lbs", "stuck",
+    "stk",
+    "st", "pack", "packung", "pcs", "pz", "pezzi", "ud", "uds", "unidades", "pieces", "stuks", "szt", "ks", "kpl",
+    "adet",
+    "個", "本", "枚", "袋", "克", "斤", "公斤", "毫升", "瓶", "盒", "개", "봉",
+  ]
 
   // MARK: Prices
 

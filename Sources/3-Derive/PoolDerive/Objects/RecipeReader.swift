@@ -7,11 +7,26 @@ package enum RecipeReader {
   /// The recipe of a page, if it is one.
   package static func recipe(_ page: ObjectPage, titles: Titles) -> CapturedObject? {
     guard page.count([.total, .subtotal, .cart, .boarding, .tracking, .bank]) < 2 else { return nil }
-    let headings = (page.cueLines[.ingredients] ?? []).filter { isHeading($0, page) }
+    var headings = (page.cueLines[.ingredients] ?? []).filter { isHeading($0, page) }
+    var unitsNeeded = 0
+    if headings.isEmpty {
+      headings = (page.cueLines[.needs] ?? []).filter { isHeading($0, page) }
+      unitsNeeded = headings.isEmpty || page.has(.servings) ? 0 : 2
+    }
     let steps = (page.cueLines[.method] ?? []).filter { isHeading($0, page) }
-    guard !headings.isEmpty || (!steps.isEmpty && page.has(.servings)) else { return nil }
-    let found = ingredients(page, heading: headings.first, method: steps)
+    guard !headings.isEmpty || (!steps.isEmpty && page.has(.servings)) || isPortioned(page) else { return nil }
+    let hasHeading = !headings.isEmpty || !steps.isEmpty
+    var found = ingredients(page, heading: headings.first, method: steps)
+    if !hasHeading {
+      // Without any heading only what begins with its quantity counts: what a portion contains is told the other way.
+      found = found.filter { one in
+        one.isMeasured && isLedByQuantity(one.text) && !one.lines.contains { page.has(.servings, line: $0) }
+      }
+      unitsNeeded = 1
+    }
     guard found.count >= 3, found.filter(\.isMeasured).count >= 2 else { return nil }
+    // Shelves and presents need things, too, but no spoons and millilitres.
+    guard unitsNeeded == 0 || found.filter({ hasKitchenUnit($0.text) }).count >= unitsNeeded else { return nil }
     var fields: [CapturedObject.Field: String] = [.ingredients: found.map(\.text).joined(separator: "\n")]
     let top = page.layout.extents[headings.first ?? found[0].lines[0]].top
     let taken = Set(found.flatMap(\.lines))
@@ -24,18 +39,30 @@ package enum RecipeReader {
     return CapturedObject(kind: .recipe, fields: fields, mentions: page.mentions(lines))
   }
 
+  /// Whether a short line tells for how many it is, and nothing has a price: then quantities are those of a dish.
+  private static func isPortioned(_ page: ObjectPage) -> Bool {
+    page.prices.allSatisfy(\.isEmpty) && page.count([.cart, .offer, .coupon, .itemNumber, .delivery]) == 0
+      && (page.cueLines[.servings] ?? []).contains { page.traits[$0].digits > 0 && page.lines[$0].words.count <= 8 }
+  }
+
+  /// Whether a number comes first, or the script sets it last.
+  private static func isLedByQuantity(_ text: String) -> Bool {
+    Characters.isUnspaced(text) || text.unicodeScalars.first.map(isNumber) ?? false
+  }
+
   /// A line of the heading's word with at most two more words, or with a number of portions. What follows a colon
   /// directly is the list on a packet, not a recipe.
   private static func isHeading(_ line: Int, _ page: ObjectPage) -> Bool {
     let words = page.lines[line].words
     guard words.count <= 6, let first = words.first,
       let match = page.cues[line].first(where: {
-        $0.topic == .ingredients || $0.topic == .method
+        $0.topic == .ingredients || $0.topic == .needs || $0.topic == .method
       })
     else { return false }
     let begins = first.range.lowerBound == match.range.lowerBound
+    let named = words.filter { $0.range.overlaps(match.range) }.count
     return begins && !page.text[line].text.contains(",")
-      && (words.count <= 3 || page.has(.servings, line: line) || page.lines[line].scalars.contains("("))
+      && (words.count - named <= 2 || page.has(.servings, line: line) || page.lines[line].scalars.contains("("))
   }
 
   struct Ingredient {
@@ -123,6 +150,17 @@ package enum RecipeReader {
     let point = line.scalars.dropFirst(first.range.upperBound).first
     if leads, Characters.letters(text) >= 3 { return point != "." || words.count > 1 && isNumber(words[1].text) }
     return isCount(last.text)
+  }
+
+  /// Whether a number stands before a unit of weight, volume or spoons.
+  private static func hasKitchenUnit(_ text: String) -> Bool {
+    if Characters.isUnspaced(text) { return isMeasured(text) }
+    let words = FoldedLine(text).words.prefix(24)
+    return zip(words, words.dropFirst()).contains { isNumber($0.text) && units.contains($1.text) && $1.text != "st" }
+      || words.contains { word in
+        let tail = word.text.drop { $0.isASCII && $0.isNumber }
+        return tail.utf8.count < word.text.utf8.count && ["g", "kg", "ml", "dl", "cl", "l"].contains(String(tail))
+      }
   }
 
   private static func isCount(_ word: String) -> Bool {

@@ -77,7 +77,8 @@ package struct Titles: Sendable {
   ]
   /// Cues that name nothing if a line has nothing else.
   private static let labels: Set<Cue> = [
-    .button, .settings, .listing, .seller, .partialPrice, .receipt, .thanks, .attend, .doors, .begins, .venueLabel,
+    .button, .settings, .listing, .seller, .offer, .needs, .membership, .partialPrice, .receipt, .thanks, .attend,
+    .doors, .begins, .venueLabel,
     .ingredients, .method, .servings, .boarding, .gate, .seat, .flight, .terminal, .departure, .arrival, .platform,
     .coach, .ticket, .parcel, .coupon, .discount, .wifi, .networkName, .password, .phoneLabel, .mailLabel, .playing,
     .player, .article, .post, .profile, .place, .chat, .book, .tax, .tender,

@@ -11,12 +11,10 @@ package struct PhraseBook<Topic: Hashable & Sendable>: Sendable {
     package var range: Range<Int>
   }
 
-  private struct Node: Sendable {
-    var next: [Unicode.Scalar: Int] = [:]
-    var topics: [Topic] = []
-  }
-
-  private var nodes = [Node()]
+  private let steps: PhraseSteps
+  /// For each node the place of its topics in `topics`; node numbers are those of `steps`.
+  private let ends: [Range<Int32>]
+  private let topics: [Topic]
   /// A phrase this long is found inside joined words, too.
   private let joinedLength = 9
   /// A phrase this long is found with one letter that a reader took for another, too.
@@ -24,6 +22,7 @@ package struct PhraseBook<Topic: Hashable & Sendable>: Sendable {
 
   /// - Parameter phrases: by topic, in any case and spelling; one that is empty when folded is left out.
   package init(_ phrases: [Topic: [String]]) {
+<<<<<<< HEAD
     // Dictionaries have another order in every process; matches must not.
     for (topic, texts) in phrases.sorted(by: { String(describing: $0.key) < String(describing: $1.key) }) {
       for text in texts { add(TextFolding.folded(text).filter(TextFolding.isWordPart), topic) }
@@ -40,20 +39,40 @@ package struct PhraseBook<Topic: Hashable & Sendable>: Sendable {
         nodes.append(Node())
         nodes[node].next[scalar] = nodes.count - 1
         node = nodes.count - 1
+=======
+    var building = PhraseSteps.Building()
+    var found: [[Topic]] = [[]]
+    for (topic, texts) in phrases {
+      for text in texts {
+        let phrase = TextFolding.folded(text).filter(TextFolding.isWordPart)
+        guard !phrase.isEmpty else { continue }
+        let node = building.add(phrase)
+        while found.count < building.count { found.append([]) }
+        if !found[node].contains(topic) { found[node].append(topic) }
+>>>>>>> db6e3def2faef42ce46b2d176157174c4f44cad9
       }
     }
-    if !nodes[node].topics.contains(topic) { nodes[node].topics.append(topic) }
+    steps = PhraseSteps(building)
+    var topics: [Topic] = []
+    ends = found.map { own in
+      let start = Int32(clamping: topics.count)
+      topics += own
+      return start..<Int32(clamping: topics.count)
+    }
+    self.topics = topics
   }
 
   /// Every phrase of the line; phrases inside others are told too.
   package func matches(in line: FoldedLine) -> [Match] {
     var found: [Match] = []
-    let scalars = line.scalars
-    for word in line.words {
-      collect(scalars, from: word.range.lowerBound, into: &found)
-      // Words of a script without blanks begin anywhere.
-      for start in word.range.dropFirst() where TextFolding.isUnspaced(scalars[start]) {
-        collect(scalars, from: start, into: &found)
+    line.scalars.withUnsafeBufferPointer { scalars in
+      for word in line.words {
+        collect(scalars, from: word.range.lowerBound, into: &found)
+        guard line.hasUnspaced else { continue }
+        // Words of a script without blanks begin anywhere.
+        for start in word.range.dropFirst() where TextFolding.isUnspaced(scalars[start]) {
+          collect(scalars, from: start, into: &found)
+        }
       }
     }
     return found
@@ -64,9 +83,14 @@ package struct PhraseBook<Topic: Hashable & Sendable>: Sendable {
 
   /// The topics of all lines.
   package func topics(in lines: [FoldedLine]) -> Set<Topic> {
-    lines.reduce(into: []) { $0.formUnion(topics(in: $1)) }
+    var found: Set<Topic> = []
+    for line in lines {
+      for match in matches(in: line) { found.insert(match.topic) }
+    }
+    return found
   }
 
+<<<<<<< HEAD
   /// Where a walk through the tree stands.
   private struct Walk {
     var node = 0
@@ -97,6 +121,24 @@ package struct PhraseBook<Topic: Hashable & Sendable>: Sendable {
         }
         guard let next = nodes[walk.node].next[scalar] else { break }
         step(&walk, to: next, scalars, start, &found)
+=======
+  private func collect(
+    _ scalars: UnsafeBufferPointer<Unicode.Scalar>, from start: Int, into found: inout [Match]
+  ) {
+    var node: Int32 = 0
+    var length = 0
+    for place in start..<scalars.count where TextFolding.isWordPart(scalars[place]) {
+      guard let next = steps.next(node, scalars[place]) else { return }
+      node = next
+      length += 1
+      let own = ends[Int(node)]
+      guard !own.isEmpty else { continue }
+      let isEnd = place + 1 == scalars.count || !TextFolding.isWordPart(scalars[place + 1])
+      if isEnd || length >= joinedLength || TextFolding.isUnspaced(scalars[place]) {
+        for topic in topics[Int(own.lowerBound)..<Int(own.upperBound)] {
+          found.append(Match(topic: topic, range: start..<place + 1))
+        }
+>>>>>>> db6e3def2faef42ce46b2d176157174c4f44cad9
       }
     }
   }
@@ -112,5 +154,72 @@ package struct PhraseBook<Topic: Hashable & Sendable>: Sendable {
     let isEnd = walk.place == scalars.count || !TextFolding.isWordPart(scalars[walk.place])
     guard isEnd || walk.length >= joinedLength || TextFolding.isUnspaced(scalars[walk.place - 1]) else { return }
     for topic in nodes[next].topics { found.append(Match(topic: topic, range: start..<walk.place)) }
+  }
+}
+
+/// The tree of the phrases' scalars: one table of all steps from a node by a scalar to the next node, open addressed,
+/// so that a step costs one look at the memory.
+struct PhraseSteps: Sendable {
+  /// The tree while phrases are added; node 0 is its root.
+  struct Building {
+    fileprivate var steps: [UInt64: Int32] = [:]
+    /// How many nodes there are.
+    private(set) var count = 1
+
+    /// The node at the end of a phrase.
+    mutating func add(_ phrase: [Unicode.Scalar]) -> Int {
+      var node: Int32 = 0
+      for scalar in phrase {
+        let key = PhraseSteps.key(node, scalar)
+        if let next = steps[key] {
+          node = next
+        } else {
+          steps[key] = Int32(clamping: count)
+          node = Int32(clamping: count)
+          count += 1
+        }
+      }
+      return Int(node)
+    }
+  }
+
+  private let keys: [UInt64]
+  private let nodes: [Int32]
+  /// The table's size, a power of two, less one.
+  private let mask: Int
+  /// No step has this key: scalars are smaller.
+  private static let free = UInt64.max
+
+  init(_ building: Building) {
+    var size = 16
+    while size < building.steps.count * 3 { size *= 2 }
+    var keys = [UInt64](repeating: Self.free, count: size)
+    var nodes = [Int32](repeating: 0, count: size)
+    for (key, node) in building.steps {
+      var place = Self.place(key, size - 1)
+      while keys[place] != Self.free { place = (place + 1) & (size - 1) }
+      (keys[place], nodes[place]) = (key, node)
+    }
+    (self.keys, self.nodes, mask) = (keys, nodes, size - 1)
+  }
+
+  /// The node that a scalar leads to; nil where no phrase goes on with it.
+  func next(_ node: Int32, _ scalar: Unicode.Scalar) -> Int32? {
+    let key = Self.key(node, scalar)
+    var place = Self.place(key, mask)
+    while keys[place] != Self.free {
+      if keys[place] == key { return nodes[place] }
+      place = (place + 1) & mask
+    }
+    return nil
+  }
+
+  fileprivate static func key(_ node: Int32, _ scalar: Unicode.Scalar) -> UInt64 {
+    UInt64(truncatingIfNeeded: node) << 21 | UInt64(scalar.value)
+  }
+
+  private static func place(_ key: UInt64, _ mask: Int) -> Int {
+    // Knuth's multiplicative hashing: the upper bits are mixed best.
+    Int(truncatingIfNeeded: (key &* 0x9e37_79b9_7f4a_7c15) >> 32) & mask
   }
 }

@@ -1,12 +1,10 @@
-internal import Foundation
-
 /// Brings text to a form in which spelling variants of one word are equal.
 package enum TextFolding {
   /// Lower case, without diacritics, full-width forms as usual ones, `ß` as `ss`, `ø` as `o` and so on. Text readers
   /// drop accents and mix widths; nothing that is looked for may depend on them.
   package static func folded(_ text: String) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
-    result.reserveCapacity(text.unicodeScalars.count)
+    result.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
       if scalar.value < 0x80 {
         let isUpper = scalar.value >= 0x41 && scalar.value <= 0x5a
@@ -23,7 +21,7 @@ package enum TextFolding {
     switch scalar.value {
     case 0x30...0x39, 0x61...0x7a: true
     case 0..<0x80: false
-    default: scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    default: ScalarTable.isWordPart(scalar)
     }
   }
 
@@ -34,32 +32,46 @@ package enum TextFolding {
 
   /// Whether words of its script stand without blanks between them.
   package static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
-    (0x3040...0x30ff).contains(scalar.value) || (0x3400...0x9fff).contains(scalar.value)
-      || (0x0e00...0x0e7f).contains(scalar.value)
+    scalar.value >= 0xe00
+      && ((0x3040...0x30ff).contains(scalar.value) || (0x3400...0x9fff).contains(scalar.value)
+        || (0x0e00...0x0e7f).contains(scalar.value))
+  }
+
+  /// Scalars as a text. Most are ASCII, and a text of those is made at once.
+  static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    guard scalars.allSatisfy({ $0.value < 0x80 }) else {
+      var view = String.UnicodeScalarView()
+      view.append(contentsOf: scalars)
+      return String(view)
+    }
+    return String(unsafeUninitializedCapacity: scalars.count) { bytes in
+      var place = 0
+      for scalar in scalars {
+        bytes[place] = UInt8(truncatingIfNeeded: scalar.value)
+        place += 1
+      }
+      return place
+    }
   }
 
   private static func append(_ scalar: Unicode.Scalar, to result: inout [Unicode.Scalar]) {
-    if let letters = letters[scalar] {
-      result.append(contentsOf: letters.unicodeScalars)
+    if scalar.value < ScalarTable.foldedEnd {
+      let folded = ScalarTable.folds[Int(scalar.value)]
+      if folded == ScalarTable.vanishes { return }
+      if folded != ScalarTable.several, let one = Unicode.Scalar(folded) {
+        result.append(one)
+      } else {
+        result.append(contentsOf: ScalarTable.slowFolded(scalar))
+      }
     } else if (0xff01...0xff5e).contains(scalar.value), let usual = Unicode.Scalar(scalar.value - 0xfee0) {
-      append(usual, to: &result)
-    } else if scalar.value < 0x80 {
-      result.append(contentsOf: folded(String(scalar)))
+      // Full-width forms of ASCII.
+      let isUpper = usual.value >= 0x41 && usual.value <= 0x5a
+      result.append(isUpper ? Unicode.Scalar(UInt8(usual.value) + 0x20) : usual)
     } else if (0x3040...0x9fff).contains(scalar.value) || (0xac00...0xd7a3).contains(scalar.value) {
       // Kana, ideographs and Hangul have no case; their marks tell words apart.
       result.append(scalar)
     } else {
-      let parts = String(scalar).lowercased().decomposedStringWithCanonicalMapping.unicodeScalars
-      for part in parts where !isMark(part) { result.append(part) }
+      result.append(contentsOf: ScalarTable.slowFolded(scalar))
     }
   }
-
-  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .nonspacingMark
-  }
-
-  private static let letters: [Unicode.Scalar: String] = [
-    "ß": "ss", "ẞ": "ss", "æ": "ae", "Æ": "ae", "œ": "oe", "Œ": "oe", "ø": "o", "Ø": "o", "ł": "l", "Ł": "l",
-    "đ": "d", "Đ": "d", "ð": "d", "Ð": "d", "þ": "th", "Þ": "th", "ı": "i", "İ": "i", "\u{3000}": " ", "\u{a0}": " ",
-  ]
 }
