@@ -118,7 +118,6 @@ struct Filling {
     }
     let (year, month, day) = (dice.int(years), dice.int(1...12), dice.int(1...28))
     let form = base == "day" ? region.longDay : region.day
-<<<<<<< HEAD
     let letters = Array(form)
     let shown = letters.indices.map { place -> String in
       // Letters of a word, as in `de`, stand for themselves.
@@ -127,24 +126,11 @@ struct Filling {
       }
       guard isAlone else { return String(letters[place]) }
       switch letters[place] {
-=======
-    // Letters that belong to a word, such as that of Spanish between day and month, stand for themselves.
-    let letters = Array(form)
-    let shown = letters.indices.map { place -> String in
-      let isWord = [place - 1, place + 1].contains { letters.indices.contains($0) && letters[$0] == "e" }
-      let letter = letters[place]
-      switch letter {
-      case _ where isWord: return String(letter)
->>>>>>> db6e3def2faef42ce46b2d176157174c4f44cad9
       case "d": return base == "day" ? String(day) : two(day)
       case "m": return two(month)
       case "y": return String(year)
       case "M": return region.months[month - 1]
-<<<<<<< HEAD
       default: return String(letters[place])
-=======
-      default: return String(letter)
->>>>>>> db6e3def2faef42ce46b2d176157174c4f44cad9
       }
     }.joined()
     return (shown, "\(year)-\(two(month))-\(two(day))")

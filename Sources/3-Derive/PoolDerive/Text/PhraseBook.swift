@@ -2,7 +2,8 @@
 ///
 /// Phrases and text are compared folded and without blanks and signs, for text readers drop and add both. A phrase
 /// begins where a word begins. It ends where a word ends, unless it is at least `joinedLength` letters long or its
-/// script has no blanks between words. In a long phrase one letter may be misread, as `l` for `I`. One pass over a line, bounded by the length of the longest phrase.
+/// script has no blanks between words. In a long phrase one letter may be misread, as `l` for `I`. One pass over a line,
+/// bounded by the length of the longest phrase.
 package struct PhraseBook<Topic: Hashable & Sendable>: Sendable {
   /// A phrase that was found.
   package struct Match: Sendable {
@@ -22,34 +23,16 @@ package struct PhraseBook<Topic: Hashable & Sendable>: Sendable {
 
   /// - Parameter phrases: by topic, in any case and spelling; one that is empty when folded is left out.
   package init(_ phrases: [Topic: [String]]) {
-<<<<<<< HEAD
-    // Dictionaries have another order in every process; matches must not.
-    for (topic, texts) in phrases.sorted(by: { String(describing: $0.key) < String(describing: $1.key) }) {
-      for text in texts { add(TextFolding.folded(text).filter(TextFolding.isWordPart), topic) }
-    }
-  }
-
-  private mutating func add(_ phrase: [Unicode.Scalar], _ topic: Topic) {
-    guard !phrase.isEmpty else { return }
-    var node = 0
-    for scalar in phrase {
-      if let next = nodes[node].next[scalar] {
-        node = next
-      } else {
-        nodes.append(Node())
-        nodes[node].next[scalar] = nodes.count - 1
-        node = nodes.count - 1
-=======
     var building = PhraseSteps.Building()
     var found: [[Topic]] = [[]]
-    for (topic, texts) in phrases {
+    // Dictionaries have another order in every process; matches must not.
+    for (topic, texts) in phrases.sorted(by: { String(describing: $0.key) < String(describing: $1.key) }) {
       for text in texts {
         let phrase = TextFolding.folded(text).filter(TextFolding.isWordPart)
         guard !phrase.isEmpty else { continue }
         let node = building.add(phrase)
         while found.count < building.count { found.append([]) }
         if !found[node].contains(topic) { found[node].append(topic) }
->>>>>>> db6e3def2faef42ce46b2d176157174c4f44cad9
       }
     }
     steps = PhraseSteps(building)
@@ -90,70 +73,67 @@ package struct PhraseBook<Topic: Hashable & Sendable>: Sendable {
     return found
   }
 
-<<<<<<< HEAD
   /// Where a walk through the tree stands.
   private struct Walk {
-    var node = 0
+    var node: Int32 = 0
     var length = 0
     var place: Int
     /// Whether a letter was taken for one that looks like it.
     var isMended = false
   }
 
-  private func collect(_ scalars: [Unicode.Scalar], from start: Int, into found: inout [Match]) {
-    // Walks with a mended letter branch off at most once a letter.
-    var walks = [Walk(place: start)]
-    while var walk = walks.popLast() {
-      while walk.place < scalars.count {
-        let scalar = scalars[walk.place]
-        guard TextFolding.isWordPart(scalar) else {
-          walk.place += 1
-          continue
-        }
-        if !walk.isMended, let others = TextFolding.lookAlikes[scalar] {
-          for other in others {
-            guard let next = nodes[walk.node].next[other] else { continue }
-            var branch = walk
-            branch.isMended = true
-            step(&branch, to: next, scalars, start, &found)
-            walks.append(branch)
-          }
-        }
-        guard let next = nodes[walk.node].next[scalar] else { break }
-        step(&walk, to: next, scalars, start, &found)
-=======
   private func collect(
     _ scalars: UnsafeBufferPointer<Unicode.Scalar>, from start: Int, into found: inout [Match]
   ) {
-    var node: Int32 = 0
-    var length = 0
-    for place in start..<scalars.count where TextFolding.isWordPart(scalars[place]) {
-      guard let next = steps.next(node, scalars[place]) else { return }
-      node = next
-      length += 1
-      let own = ends[Int(node)]
-      guard !own.isEmpty else { continue }
-      let isEnd = place + 1 == scalars.count || !TextFolding.isWordPart(scalars[place + 1])
-      if isEnd || length >= joinedLength || TextFolding.isUnspaced(scalars[place]) {
-        for topic in topics[Int(own.lowerBound)..<Int(own.upperBound)] {
-          found.append(Match(topic: topic, range: start..<place + 1))
-        }
->>>>>>> db6e3def2faef42ce46b2d176157174c4f44cad9
+    // Walks with a mended letter branch off at most once a letter.
+    var branches: [Walk] = []
+    var walk = Walk(place: start)
+    while true {
+      follow(&walk, scalars, start, &branches, &found)
+      guard let next = branches.popLast() else { return }
+      walk = next
+    }
+  }
+
+  private func follow(
+    _ walk: inout Walk, _ scalars: UnsafeBufferPointer<Unicode.Scalar>, _ start: Int, _ branches: inout [Walk],
+    _ found: inout [Match]
+  ) {
+    while walk.place < scalars.count {
+      let scalar = scalars[walk.place]
+      guard TextFolding.isWordPart(scalar) else {
+        walk.place += 1
+        continue
       }
+      if !walk.isMended {
+        for other in TextFolding.lookAlikes(of: scalar) {
+          guard let next = steps.next(walk.node, other) else { continue }
+          var branch = walk
+          branch.isMended = true
+          step(&branch, to: next, scalars, start, &found)
+          branches.append(branch)
+        }
+      }
+      guard let next = steps.next(walk.node, scalar) else { return }
+      step(&walk, to: next, scalars, start, &found)
     }
   }
 
   /// Takes one letter, and tells the phrases that end with it.
   private func step(
-    _ walk: inout Walk, to next: Int, _ scalars: [Unicode.Scalar], _ start: Int, _ found: inout [Match]
+    _ walk: inout Walk, to next: Int32, _ scalars: UnsafeBufferPointer<Unicode.Scalar>, _ start: Int,
+    _ found: inout [Match]
   ) {
     walk.node = next
     walk.length += 1
     walk.place += 1
-    guard !nodes[next].topics.isEmpty, !walk.isMended || walk.length >= mendedLength else { return }
+    let own = ends[Int(next)]
+    guard !own.isEmpty, !walk.isMended || walk.length >= mendedLength else { return }
     let isEnd = walk.place == scalars.count || !TextFolding.isWordPart(scalars[walk.place])
     guard isEnd || walk.length >= joinedLength || TextFolding.isUnspaced(scalars[walk.place - 1]) else { return }
-    for topic in nodes[next].topics { found.append(Match(topic: topic, range: start..<walk.place)) }
+    for topic in topics[Int(own.lowerBound)..<Int(own.upperBound)] {
+      found.append(Match(topic: topic, range: start..<walk.place))
+    }
   }
 }
 

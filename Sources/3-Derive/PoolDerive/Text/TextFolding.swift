@@ -26,9 +26,20 @@ package enum TextFolding {
   }
 
   /// What a folded scalar may be where a text reader was mistaken: signs of Latin script that look alike.
-  package static let lookAlikes: [Unicode.Scalar: [Unicode.Scalar]] = [
-    "0": ["o"], "1": ["i", "l"], "l": ["i"], "i": ["l"], "5": ["s"], "8": ["b"], "2": ["z"], "6": ["g"],
-  ]
+  package static func lookAlikes(of scalar: Unicode.Scalar) -> [Unicode.Scalar] {
+    guard scalar.value < 0x80 else { return [] }
+    return lookAlikes[Int(scalar.value)]
+  }
+
+  private static let lookAlikes: [[Unicode.Scalar]] = {
+    var table = [[Unicode.Scalar]](repeating: [], count: 0x80)
+    let known: [(Unicode.Scalar, [Unicode.Scalar])] = [
+      ("0", ["o"]), ("1", ["i", "l"]), ("l", ["i"]), ("i", ["l"]), ("5", ["s"]), ("8", ["b"]), ("2", ["z"]),
+      ("6", ["g"]),
+    ]
+    for (scalar, others) in known { table[Int(scalar.value)] = others }
+    return table
+  }()
 
   /// Whether words of its script stand without blanks between them.
   package static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
