@@ -7,7 +7,8 @@ import Testing
 @Suite struct ObjectsLayoutTests {
   @Test(arguments: [
     (
-      "5 1 1.6|17:33\n85 1 1.6|65 %\n5 12 4|20% off your next order\n5 20 2|Use code SAVE69\n5 24 2|Valid until 3 September 2026",
+      "5 1 1.6|17:33\n85 1 1.6|65 %\n5 12 4|20% off your next order\n5 20 2|Use code SAVE69\n"
+        + "5 24 2|Valid until 3 September 2026",
       "20%"
     ),
     ("5 1 1.6|9:28\n85 1 1.6|23%\n5 12 4|Rabat 10%\n5 20 2|Kod rabatowy: WIOSNA18\n5 24 2|Ważny do 10.10.2026", "10%"),
@@ -69,9 +70,12 @@ import Testing
   }
 
   @Test(arguments: [
-    "5 10 5|Tomato soup\n5 18 2|You will need\n5 22 2|1 kg tomatoes\n5 26 2|2 onions\n5 30 2|500 ml stock\n5 34 2|Directions",
-    "5 10 5|Pfannkuchen\n5 18 2|Das brauchst du\n5 22 2|250 g Mehl\n5 26 2|3 Eier\n5 30 2|500 ml Milch\n5 34 2|Zubereitung",
-    "5 10 5|Crêpes\n5 18 2|Il vous faut\n5 22 2|250 g de farine\n5 26 2|3 œufs\n5 30 2|50 cl de lait\n5 34 2|Préparation",
+    "5 10 5|Tomato soup\n5 18 2|You will need\n5 22 2|1 kg tomatoes\n5 26 2|2 onions\n5 30 2|500 ml stock\n"
+      + "5 34 2|Directions",
+    "5 10 5|Pfannkuchen\n5 18 2|Das brauchst du\n5 22 2|250 g Mehl\n5 26 2|3 Eier\n5 30 2|500 ml Milch\n"
+      + "5 34 2|Zubereitung",
+    "5 10 5|Crêpes\n5 18 2|Il vous faut\n5 22 2|250 g de farine\n5 26 2|3 œufs\n5 30 2|50 cl de lait\n"
+      + "5 34 2|Préparation",
     "5 10 5|Pannekaker\n5 18 2|Du trenger\n5 22 2|250 g mel\n5 26 2|3 egg\n5 30 2|5 dl melk",
   ]) func whatADishNeedsIsARecipe(page: String) {
     #expect(Drawn.objects(.recipe, page).count == 1)
@@ -118,7 +122,8 @@ import Testing
   @Test(arguments: [
     // What a packet holds, what it costs, and a list of nothing in particular.
     "5 10 5|Nutrition\n5 18 2|4 servings\n5 22 2|Fat 14 g\n5 26 2|Carbohydrate 58 g\n5 30 2|Protein 4 g",
-    "5 10 5|Menu\n5 18 2|2 personnes\n5 22 2|200 g de moules 9,50 €\n5 26 2|50 cl de vin 6,00 €\n5 30 2|1 l d'eau 2,00 €",
+    "5 10 5|Menu\n5 18 2|2 personnes\n5 22 2|200 g de moules 9,50 €\n5 26 2|50 cl de vin 6,00 €\n"
+      + "5 30 2|1 l d'eau 2,00 €",
     "5 10 5|Shopping\n5 22 2|600 g apples\n5 26 2|150 g flour\n5 30 2|100 g butter",
   ]) func quantitiesOfOtherPagesAreNoRecipes(page: String) {
     #expect(Drawn.objects(.recipe, page).isEmpty)

@@ -29,8 +29,8 @@ package enum ArticleReader {
     return atEdge ?? (pages.count == 1 ? pages.first : nil)
   }
 
-  /// Whether an address stands alone in its row at the top or bottom edge, as in the bar of a browser: that of a page on
-  /// a screen, or of any place below a host on what may be a printout.
+  /// Whether an address stands alone in its row at the top or bottom edge, as in the bar of a browser: any address on a
+  /// screen, or one with a path on what may be a printout.
   private static func isInBar(_ address: Link, _ page: ObjectPage) -> Bool {
     guard let line = address.mention.line else { return false }
     let extent = page.layout.extents[line]

@@ -34,7 +34,8 @@ extension CueWords {
     udstilling|forestilling|loppemarked|julemarked|bryllup|konsertti|nayttely|luento|festivaali|kirpputori|\
     joulumarkkinat|haat|juhlat|wystawa|warsztaty|wyklad|spektakl|targi|wesele|jarmark|vystava|prednaska|divadlo|\
     predstaveni|svatba|konser|sergi|atolye|soylesi|festivali|dugun|fuar|コンサート|ライブ|展覧会|展示会|フェス|フェスティバル|講演会|ワークショップ|\
-    セミナー|公演|祭り|まつり|音楽会|音楽祭|文化祭|発表会|上映会|花火大会|演奏会|演唱会|演唱會|音乐会|音樂會|展览|展覽|讲座|講座|音乐节|音樂節|市集|研讨会|콘서트|공연|전시회|페스티벌|강연|워크숍|세미나|뮤지컬|حفلة|حفل|معرض|\
+    セミナー|公演|祭り|まつり|音楽会|音楽祭|文化祭|発表会|上映会|花火大会|演奏会|演唱会|演唱會|音乐会|音樂會|展览|展覽|讲座|講座|音乐节|音樂節|市集|研讨会|콘서트|공연|전시회|페스티벌|강연|워크숍|세미나|\
+    뮤지컬|حفلة|حفل|معرض|\
     مهرجان|ورشة عمل|ندوة|הופעה|קונצרט|תערוכה|פסטיבל|הרצאה|סדנה|הצגה|matinee|open air|jazz night|release party|gig
     """,
     .doors: """
@@ -43,8 +44,10 @@ extension CueWords {
     otevreni dveri|kapi acilis|開場|入场|入場|입장|فتح الأبواب|פתיחת דלתות
     """,
     .begins: """
-    start|starts|starts at|show|begins|kick-off|when|beginn|anfang|start um|wann|uhrzeit|debut|debut a|quand|inicio|cuando|hora|comienza|empieza|\
-    inizio|ore|quando|comeca|inicio as|aanvang|begin|wanneer|borjar|startar|starter|tidpunkt|tidspunkt|hvornar|begynder|alkaa|milloin|poczatek|rozpoczecie|kiedy|\
+    start|starts|starts at|show|begins|kick-off|when|beginn|anfang|start um|wann|uhrzeit|debut|debut a|quand|inicio|\
+    cuando|hora|comienza|empieza|\
+    inizio|ore|quando|comeca|inicio as|aanvang|begin|wanneer|borjar|startar|starter|tidpunkt|tidspunkt|hvornar|\
+    begynder|alkaa|milloin|poczatek|rozpoczecie|kiedy|\
     zacatek|kdy|baslangic|ne zaman|開演|開始|日時|時間|时间|일시|开始|開始時間|演出时间|시작|공연시간|يبدأ|התחלה|שעה
     """,
     .venueLabel: """
@@ -55,7 +58,8 @@ extension CueWords {
     .venueNoun: """
     hall|arena|theatre|theater|club|museum|gallery|stadium|park|auditorium|church|cathedral|opera house|\
     convention center|community center|library|pavilion|ballroom|halle|stadthalle|festhalle|konzerthaus|\
-    philharmonie|kulturhaus|galerie|kirche|marktplatz|gemeindehaus|oper|stadion|salle|salle des fetes|place du|place de la|place des|parvis|gymnase|foyer rural|mairie|musee|\
+    philharmonie|kulturhaus|galerie|kirche|marktplatz|gemeindehaus|oper|stadion|salle|salle des fetes|place du|\
+    place de la|place des|parvis|gymnase|foyer rural|mairie|musee|\
     eglise|zenith|mediatheque|theatre municipal|stade|sala|teatro|museo|auditorio|palacio|plaza|plaza mayor|\
     estadio|iglesia|biblioteca|centro cultural|piazza|chiesa|palazzo|stadio|pavilhao|museu|praca|igreja|coliseu|\
     zaal|schouwburg|concertgebouw|plein|kerk|bibliotheek|konserthus|konserthuset|museet|kyrka|kulturhuset|\
@@ -94,7 +98,8 @@ extension CueWords {
     servings|serves|prep time|cook time|cooking time|total time|yield|portionen|fur 4 personen|personen|\
     zubereitungszeit|arbeitszeit|kochzeit|backzeit|temps de preparation|temps de cuisson|personnes|porciones|\
     raciones|personas|tiempo de preparacion|tiempo de coccion|dosi per|porzioni|persone|tempo di preparazione|\
-    tempo di cottura|cottura|porcoes|pessoas|doses|rendimento|tempo de preparo|bereidingstijd|personer|portioner|tillagningstid|\
+    tempo di cottura|cottura|porcoes|pessoas|doses|rendimento|tempo de preparo|bereidingstijd|personer|portioner|\
+    tillagningstid|\
     tilberedningstid|annosta|valmistusaika|porcje|porcji|czas przygotowania|porci|porce|doba pripravy|kisilik|\
     hazirlama suresi|pisirme suresi|人分|調理時間|人份|烹饪时间|인분|조리시간|حصص|وقت التحضير|מנות|זמן הכנה|recipe|rezept|recette|\
     receta|ricetta|receita|recept|opskrift|resepti|przepis|tarifi|レシピ|菜谱|食譜|레시피|وصفة|מתכון

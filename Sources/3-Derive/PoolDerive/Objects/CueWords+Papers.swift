@@ -62,7 +62,8 @@ extension CueWords {
     stamkort|bonuskort|klubkort|kundekort|fordelskort|kanta-asiakaskortti|jasenkortti|bonuskortti|asiakaskortti|\
     kirjastokortti|karta stalego klienta|karta lojalnosciowa|karta klienta|karta czlonkowska|karta biblioteczna|\
     vernostni karta|zakaznicka karta|clenska karta|sadakat karti|uye karti|musteri karti|puan karti|ポイントカード|会員証|\
-    会員カード|メンバーズカード|利用者カード|会员卡|積分卡|积分卡|会员|會員卡|借书证|멤버십|포인트카드|회원카드|회원증|بطاقة العضوية|بطاقة الولاء|כרטיס מועדון|מועדון לקוחות
+    会員カード|メンバーズカード|利用者カード|会员卡|積分卡|积分卡|会员|會員卡|借书证|멤버십|포인트카드|회원카드|회원증|بطاقة العضوية|بطاقة الولاء|כרטיס מועדון|\
+    מועדון לקוחות
     """,
     .invoice: """
     invoice|rechnung|facture|fattura|factura|fatura|factuur|faktura|lasku|faktura vat|fakturadatum|ship to|\
