@@ -1,7 +1,7 @@
 public import Foundation
-public import PoolLibrary
 internal import PoolDerive
 internal import PoolDerivePhone
+public import PoolLibrary
 internal import PoolRead
 internal import PoolReadModels
 internal import PoolReadNative
