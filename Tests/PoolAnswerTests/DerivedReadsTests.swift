@@ -158,6 +158,27 @@ private func link(_ value: String, host: String? = nil, kind: Link.Kind = .url) 
     #expect(try index.engine.recurring(limit: 10, offset: 0, scope: .everything).isEmpty)
   }
 
+  /// A sidecar that tells another date moves what was seen to its day.
+  @Test func aNewDateMovesWhatWasSeen() throws {
+    let index = try DerivedIndex()
+    for number in [0, 1, 2] { try index.add(number, day: 10 + number, labels: ["cat"]) }
+    #expect(try index.engine.recurring(limit: 10, offset: 0, scope: .everything).count == 1)
+    var slice = IndexSlice()
+    slice.listed = [
+      IndexSlice.Listed(
+        id: CaptureID("cap_2"), path: "2.jpg", stamp: EntryStamp(size: 1, modified: 2, fileNumber: 2, companions: 1),
+        contentDigest: "2",
+        facts: CaptureFacts(
+          mediaType: .photo,
+          date: CaptureDate(wallClockSeconds: 11 * 86_400, offsetMinutes: 0, source: .sidecar)),
+        needsReading: false)
+    ]
+    try index.store.apply(slice)
+    #expect(try index.engine.recurring(limit: 10, offset: 0, scope: .everything).isEmpty)
+    // What depends on the date is derived again.
+    #expect(try index.store.judgedOtherwise(than: "rules/1", after: 0, limit: 10).map(\.id) == [CaptureID("cap_2")])
+  }
+
   @Test func facetsCountWhatIsThereAndNothingThatLeft() throws {
     let index = try DerivedIndex()
     try index.add(1, day: 0, labels: ["cat"], things: [Thing(kind: .book, name: "Emma", confidence: 1)])

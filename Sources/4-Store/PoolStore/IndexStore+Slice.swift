@@ -135,8 +135,11 @@ struct SliceWriter {
         offset = excluded.offset, date_source = excluded.date_source, zone = excluded.zone,
         latitude = excluded.latitude, longitude = excluded.longitude, width = excluded.width,
         height = excluded.height, orientation = excluded.orientation, camera = excluded.camera,
-        duration = excluded.duration, title = excluded.title, located = excluded.located, described = 1
+        duration = excluded.duration, title = excluded.title, located = excluded.located, described = 1,
+        judged = CASE WHEN state = 'indexed' AND (wall IS NOT excluded.wall OR media <> excluded.media) THEN ''
+          ELSE judged END
       """, values)
+    if !capture.needsReading, let row = try row(of: capture.id) { try moveSeen(of: row) }
     // A new sidecar brings nothing back to a capture that is held back, or that the index does not cover.
     try connection.run(
       "UPDATE capture SET \(Self.nothingTold) WHERE id = ? AND state = 'sensitive'", [.text(capture.id.rawValue)])

@@ -72,8 +72,15 @@ extension SliceWriter {
       ])
   }
 
-  private func note(_ seen: [(kind: IndexStore.SeenKind, value: String)], of row: Int64) throws {
-    guard !seen.isEmpty else { return }
+  /// Counts what was seen under the day and kind that the capture has now, after a new description.
+  func moveSeen(of row: Int64) throws {
+    let (day, media) = try dayAndMedia(of: row)
+    try connection.run(
+      "UPDATE seen SET day = ?1, media = ?2 WHERE capture = ?3 AND (day <> ?1 OR media <> ?2)",
+      [.integer(day), .text(media), .integer(row)])
+  }
+
+  private func dayAndMedia(of row: Int64) throws -> (day: Int64, media: String) {
     var day = Self.noDay
     var media = ""
     try connection.run("SELECT wall, media FROM capture WHERE row = ?", [.integer(row)]) { found in
@@ -81,6 +88,12 @@ extension SliceWriter {
       media = found.text(1)
       return false
     }
+    return (day, media)
+  }
+
+  private func note(_ seen: [(kind: IndexStore.SeenKind, value: String)], of row: Int64) throws {
+    guard !seen.isEmpty else { return }
+    let (day, media) = try dayAndMedia(of: row)
     for (kind, value) in seen {
       try connection.run(
         "INSERT OR IGNORE INTO seen VALUES (?, ?, ?, ?, ?)",
