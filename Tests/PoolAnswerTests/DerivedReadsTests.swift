@@ -106,7 +106,8 @@ private func link(_ value: String, host: String? = nil, kind: Link.Kind = .url) 
   @Test func eachCategoryIsGrantedOnItsOwn() throws {
     let index = try DerivedIndex()
     let lead = Lead(
-      kind: .bookWithISBN, title: "A book", objects: [book], links: [link("https://a.example/")], mentions: [])
+      kind: .bookWithISBN, title: "A book", objects: [book], links: [link("https://a.example/")],
+      mentions: [Mention(text: "a whole line", line: 0)])
     try index.add(
       1, day: 1, media: .screenshot,
       derived: Derivation(links: [link("https://a.example/", host: "a.example")], objects: [book], leads: [lead]),
@@ -116,6 +117,8 @@ private func link(_ value: String, host: String? = nil, kind: Link.Kind = .url) 
     let shown = try engine.leads(kinds: [], filters: SearchFilters(), limit: 10, offset: 0, scope: leadsAlone)
     #expect(shown.first?.value.objects == [])
     #expect(shown.first?.value.links == [])
+    // Whole lines are evidence.
+    #expect(shown.first?.value.mentions.map(\.text) == [""])
     #expect(throws: PoolError.self) {
       try engine.links(kinds: [], filters: SearchFilters(), limit: 10, offset: 0, scope: leadsAlone)
     }

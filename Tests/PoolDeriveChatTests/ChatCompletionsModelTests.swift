@@ -152,7 +152,7 @@ import Testing
     defer { server.stop() }
     let start = ContinuousClock.now
     await #expect(throws: LanguageModelError.timedOut) { try await ask(server, seconds: 0.4) }
-    #expect(ContinuousClock.now - start < .seconds(8))
+    #expect(ContinuousClock.now - start < .seconds(50))
   }
 
   @Test func aSilentServerIsWaitedForLongerThanForAConnection() async throws {
@@ -171,7 +171,7 @@ import Testing
     let start = ContinuousClock.now
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
-    #expect(ContinuousClock.now - start < .seconds(5))
+    #expect(ContinuousClock.now - start < .seconds(50))
   }
 
   @Test func aCallThatIsCancelledBeforehandAsksNobody() async throws {

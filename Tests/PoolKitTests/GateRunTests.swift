@@ -174,4 +174,28 @@ struct WordGate: PrivacyGate {
     #expect(await test.client.sources.status.detail.skippedSensitive["health"] == 1)
     #expect(try filesThatSay(secret, in: test.folder).isEmpty)
   }
+
+  /// New rules release nothing before they have judged it.
+  @Test func whatCannotBeReadAgainStaysHeld() async throws {
+    let library = library()
+    let folder: URL
+    do {
+      let test = try await TemporaryClient(library, gate: WordGate(version: "w/1", word: "Patient"))
+      folder = test.folder
+      try await test.grant()
+      try await test.client.sources.indexNow()
+    }
+    library.setThere(false)
+    let test = try await TemporaryClient(library, folder: folder, gate: WordGate(version: "w/2", word: nil))
+    defer { test.discard() }
+    _ = try? await test.client.sources.indexNow()
+    #expect(await test.client.sources.status.detail.skippedSensitive["health"] == 1)
+    #expect(try await test.client.sources.store.record(path: "held.jpg")?.state == .sensitive)
+    library.setThere(true)
+    try await test.client.sources.indexNow()
+    #expect(await test.client.sources.status.detail.skippedSensitive["health"] == 0)
+    let record = try #require(try await test.client.sources.store.record(path: "held.jpg"))
+    #expect(record.state == .indexed)
+    #expect(record.facts.date?.wallClockSeconds == 1_690_100_123)
+  }
 }

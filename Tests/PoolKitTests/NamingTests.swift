@@ -151,4 +151,38 @@ private final class ToldModel: LanguageModel {
     }
     #expect(left == 0)
   }
+
+  /// What no rules of today have let pass is told to no model.
+  @Test func whatIsNotJudgedIsNotShown() async throws {
+    let library = library()
+    let first = try await TemporaryClient(library, gate: WordGate(version: "w/1", word: nil))
+    try await first.grant()
+    try await first.client.sources.indexNow()
+    let model = ToldModel.books()
+    let test = try await TemporaryClient(
+      library, folder: first.folder, gate: WordGate(version: "w/2", word: "Patient"), { $0.languageModel = model })
+    defer { test.discard() }
+    #expect(await test.client.sources.nameThings()?.looked == 0)
+    #expect(model.prompts.isEmpty)
+    try await test.client.sources.indexNow()
+    #expect(await test.client.sources.nameThings()?.looked == 3)
+    #expect(model.prompts.allSatisfy { !$0.contains("kalanchoe") })
+  }
+
+  /// The same picture read by other readers keeps its names and is not asked about again.
+  @Test func readingAgainKeepsWhatWasNamed() async throws {
+    let library = library()
+    let first = try await TemporaryClient(library, { $0.languageModel = ToldModel.books() })
+    let grant = try await first.grant()
+    try await first.client.sources.indexNow()
+    await first.client.sources.nameThings()
+    let model = ToldModel.books()
+    let test = try await TemporaryClient(
+      library, folder: first.folder, version: "simulated/2", { $0.languageModel = model })
+    defer { test.discard() }
+    try await test.client.sources.indexNow()
+    #expect(try await test.client.context.things(using: grant).count == 2)
+    #expect(await test.client.sources.nameThings()?.looked == 0)
+    #expect(model.prompts.isEmpty)
+  }
 }

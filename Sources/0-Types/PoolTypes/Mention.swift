@@ -1,6 +1,7 @@
 /// Where in a capture something was read.
 public struct Mention: Hashable, Sendable, Codable {
-  /// As it was read, before anything was put in a normal form.
+  /// As it was read, before anything was put in a normal form: of an object or lead the whole line, which is empty
+  /// without the category `evidence`.
   public var text: String
   /// Number of the line of text, from 0; nil for what a code held.
   public var line: Int?

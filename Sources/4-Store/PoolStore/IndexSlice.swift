@@ -120,4 +120,6 @@ package struct PendingCapture: Sendable {
   package var wanted: Set<ReaderKind>
   /// True if nothing was read from it yet.
   package var isNew: Bool
+  /// True if it is held back, by rules or readers of another version.
+  package var isHeld: Bool
 }

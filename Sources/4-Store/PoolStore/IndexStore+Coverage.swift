@@ -128,7 +128,7 @@ extension IndexStore {
       ) { row in
         rows.append(row.int64(0))
         found.append(
-          (row.int64(Self.readersColumn + 2), Self.record(row), Self.fingerprint(row.blob(Self.readersColumn + 1)), []))
+          (row.int64(Self.readersColumn + 3), Self.record(row), Self.fingerprint(row.blob(Self.readersColumn + 1)), []))
         return true
       }
       for (place, row) in rows.enumerated() {

@@ -50,10 +50,10 @@ extension IndexStore {
   ) throws -> Proven<Value>? {
     var value: Value?
     var ids: [CaptureID] = []
-    func dates(_ order: String, limit: Int, _ use: @escaping (SQLRow) -> Void) throws {
+    func dates(_ order: String, _ more: String = "", limit: Int, _ use: @escaping (SQLRow) -> Void) throws {
       try connection.run(
         "SELECT id, wall, offset, date_source, details FROM derived JOIN capture ON capture.row = derived.capture "
-          + "WHERE \(condition) ORDER BY instant \(order), capture.row \(order) LIMIT ?",
+          + "WHERE \(condition) \(more) ORDER BY instant \(order), capture.row \(order) LIMIT ?",
         values + [.integer(Int64(limit))]
       ) { row in
         use(row)
@@ -66,11 +66,11 @@ extension IndexStore {
       let id = CaptureID(row.text(0))
       if value == nil {
         value = ReadingCoding.value(Value.self, from: row.text(4))
-        last = date(row)
       }
+      if last == nil { last = date(row) }
       if ids.last != id { ids.append(id) }
     }
-    try dates("ASC", limit: 1) { first = date($0) }
+    try dates("ASC", "AND wall IS NOT NULL", limit: 1) { first = date($0) }
     return value.map { Proven(value: $0, captures: ids, captureCount: count, firstSeen: first, lastSeen: last) }
   }
 
@@ -126,11 +126,14 @@ extension IndexStore {
     package var row: Int64
     package var instant: Double
     package var id: CaptureID
-    /// What its evidence came from: the versions of readers and rules.
+    /// What its evidence comes from: content, readers and rules.
     package var basis: String
     /// Version of the evidence that was shown last; empty where none was.
     package var version: String
   }
+
+  /// What a capture's evidence comes from.
+  static let namingBasis = "readers || ' ' || judged || ' ' || digest"
 
   /// What is kept with things, so that a capture whose readers, rules and model are the same is not looked at again.
   package static func namedMark(asker: String, basis: String, version: String) -> String {
@@ -139,22 +142,25 @@ extension IndexStore {
 
   /// Captures that a language model was not shown as they are now, newest first, after a place in that order.
   ///
-  /// - Parameter asker: the model and how it is asked.
+  /// - Parameters:
+  ///   - asker: the model and how it is asked.
+  ///   - judged: version of the rules; what others looked at is shown to no model.
   package func unnamed(
-    asker: String, mediaTypes: Set<MediaType>, after: (instant: Double, row: Int64)?, limit: Int
+    asker: String, judged: String, mediaTypes: Set<MediaType>, after: (instant: Double, row: Int64)?, limit: Int
   ) throws -> [Unnamed] {
     let kinds = mediaTypes.map { "'\($0.rawValue)'" }.sorted().joined(separator: ",")
-    let begin = "? || char(10) || readers || ' ' || judged || char(10)"
+    let begin = "? || char(10) || \(Self.namingBasis) || char(10)"
     return try read { connection in
       var found: [Unnamed] = []
       try connection.run(
         """
-        SELECT row, instant, id, readers || ' ' || judged, named FROM capture
-        WHERE state = 'indexed' AND media IN (\(kinds)) AND substr(named, 1, length(\(begin))) <> \(begin)
+        SELECT row, instant, id, \(Self.namingBasis), named FROM capture
+        WHERE state = 'indexed' AND judged = ? AND media IN (\(kinds)) AND substr(named, 1, length(\(begin))) <> \(begin)
           AND (instant, row) < (?, ?) ORDER BY instant DESC, row DESC LIMIT ?
         """,
         [
-          .text(asker), .text(asker), .real(after?.instant ?? .greatestFiniteMagnitude), .integer(after?.row ?? .max),
+          .text(judged), .text(asker), .text(asker), .real(after?.instant ?? .greatestFiniteMagnitude),
+          .integer(after?.row ?? .max),
           .integer(Int64(limit)),
         ]
       ) { row in
@@ -182,26 +188,28 @@ extension IndexStore {
     }
   }
 
-  /// Has captures read again that another gate, or other readers, held back. Those that a reader helped to hold which
-  /// is not here now stay held: without it they would pass.
+  /// Has captures read again that another gate, or other readers, held back. They stay held until they are judged;
+  /// those that a reader helped to hold which is not here now wait for it, for without it they would pass.
   ///
-  /// - Returns: how many.
-  package func releaseHeld(by gate: String, readers: [ReaderKind: String]) throws -> Int {
+  /// - Parameter setting: forgotten with it, so that the captures are described anew: nothing was kept of them.
+  package func judgeHeldAgain(by gate: String, readers: [ReaderKind: String], forgetting setting: String) throws {
     try write { connection in
       var rows: [Int64] = []
-      try connection.run("SELECT row, judged, readers FROM capture WHERE state = 'sensitive' AND covered = 1") { row in
+      try connection.run(
+        "SELECT row, judged, readers FROM capture WHERE state = 'sensitive' AND covered = 1 AND judged <> ''"
+      ) { row in
         let told = ReadingCoding.readers(from: row.text(2))
         let isOld = row.text(1) != gate || !Self.missing(readers, in: row.text(2)).isEmpty
         if isOld, told.keys.allSatisfy({ readers[$0] != nil }) { rows.append(row.int64(0)) }
         return true
       }
+      guard !rows.isEmpty else { return }
       try connection.transaction {
         for row in rows {
-          try connection.run(
-            "UPDATE capture SET state = 'listed', sensitive = NULL, described = 0 WHERE row = ?", [.integer(row)])
+          try connection.run("UPDATE capture SET judged = '', described = 0 WHERE row = ?", [.integer(row)])
         }
+        try connection.run("DELETE FROM setting WHERE key = ?", [.text(setting)])
       }
-      return rows.count
     }
   }
 }

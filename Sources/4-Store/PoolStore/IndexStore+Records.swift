@@ -60,6 +60,7 @@ extension IndexStore {
         SELECT id, state, readers FROM capture
         WHERE covered = 1
           AND (state = 'listed' OR (state IN ('indexed', 'outOfFocus') AND readers <> ?)
+            OR (state = 'sensitive' AND judged = '')
             OR (state = 'failed' AND failure_stage = 'open'))
         ORDER BY instant DESC, path
         """, [.text(ReadingCoding.text(of: readers))]
@@ -85,10 +86,11 @@ extension IndexStore {
         let isNew =
           record.state == .listed || (record.state == .outOfFocus && !missing.isEmpty)
           || (record.state == .failed && row.text(19) == CaptureFailure.Stage.open.rawValue)
-        let wanted = isNew ? Set(readers.keys) : missing
-        if isNew || (record.state == .indexed && !wanted.isEmpty) {
+        let isHeld = record.state == .sensitive && row.text(Self.readersColumn + 2).isEmpty
+        let wanted = isNew || isHeld ? Set(readers.keys) : missing
+        if isNew || isHeld || (record.state == .indexed && !wanted.isEmpty) {
           pending = PendingCapture(
-            id: id, path: record.path, facts: record.facts, wanted: wanted, isNew: isNew)
+            id: id, path: record.path, facts: record.facts, wanted: wanted, isNew: isNew, isHeld: isHeld)
         }
         return false
       }
@@ -196,7 +198,8 @@ extension IndexStore {
 
   static let columns = """
     row, id, path, media, instant, wall, offset, date_source, zone, latitude, longitude, width, height, orientation,
-    camera, duration, title, state, sensitive, failure_stage, failure_reason, readers, fingerprint
+    camera, duration, title, state, sensitive, failure_stage, failure_reason, readers, fingerprint,
+    judged
     """
   static let readersColumn: Int32 = 21
 

@@ -123,7 +123,8 @@ struct SliceWriter {
         .optional(facts.camera), .optional(facts.duration), .optional(facts.title),
         .integer(capture.isLocated ? 1 : 0), .text(CaptureState.listed.rawValue),
       ]
-    let state = capture.needsReading ? "state = 'listed', failure_stage = NULL, failure_reason = NULL," : ""
+    let state =
+      capture.needsReading ? "state = 'listed', sensitive = NULL, failure_stage = NULL, failure_reason = NULL," : ""
     try connection.run(
       """
       INSERT INTO capture (id, path, size, modified, file_number, companions, digest, media, instant, wall, offset,
@@ -142,7 +143,8 @@ struct SliceWriter {
     if !capture.needsReading, let row = try row(of: capture.id) { try moveSeen(of: row) }
     // A new sidecar brings nothing back to a capture that is held back, or that the index does not cover.
     try connection.run(
-      "UPDATE capture SET \(Self.nothingTold) WHERE id = ? AND state = 'sensitive'", [.text(capture.id.rawValue)])
+      "UPDATE capture SET \(Self.nothingTold) WHERE id = ? AND state = 'sensitive' AND judged <> ''",
+      [.text(capture.id.rawValue)])
     try connection.run(
       "UPDATE capture SET camera = NULL, title = NULL, latitude = NULL, longitude = NULL, zone = NULL "
         + "WHERE id = ? AND covered = 0", [.text(capture.id.rawValue)])
@@ -158,7 +160,7 @@ struct SliceWriter {
     guard let row = try row(of: id) else { return }
     try dropReading(of: row)
     try connection.run(
-      "UPDATE capture SET state = 'failed', failure_stage = ?, failure_reason = ? WHERE row = ?",
+      "UPDATE capture SET state = 'failed', sensitive = NULL, failure_stage = ?, failure_reason = ? WHERE row = ?",
       [.text(failure.stage.rawValue), .text(failure.reason), .integer(row)])
     try connection.run("DELETE FROM under_way WHERE id = ?", [.text(id.rawValue)])
   }
@@ -191,7 +193,7 @@ struct SliceWriter {
     guard let row = try row(of: id) else { return }
     try dropReading(of: row)
     try connection.run(
-      "UPDATE capture SET state = 'outOfFocus', readers = ? WHERE row = ?",
+      "UPDATE capture SET state = 'outOfFocus', sensitive = NULL, readers = ? WHERE row = ?",
       [.text(ReadingCoding.text(of: readers)), .integer(row)])
     try connection.run("DELETE FROM under_way WHERE id = ?", [.text(id.rawValue)])
   }
@@ -202,7 +204,9 @@ struct SliceWriter {
     // A capture that is read again by a new model is no new capture.
     let sequence = try connection.number(
       "SELECT coalesce(max(sequence), 0) FROM capture WHERE row = ?", [.integer(row)])
-    try dropReading(of: row)
+    // The same content read anew keeps what was named in it, until a model sees that the evidence has changed.
+    let named = try keptNaming(of: row)
+    try dropReading(of: row, keepsThings: true)
     // A line break inside a line would shift every box after it.
     let lines = reading.text.map { $0.text.replacing("\n", with: " ") }.joined(separator: "\n")
     let codes = reading.codes.map(\.text).joined(separator: "\n")
@@ -241,7 +245,17 @@ struct SliceWriter {
         .integer(sequence > 0 ? Int64(sequence) : try nextSequence()), .integer(row),
       ])
     try store(capture.derived, judged: capture.judged, of: row, reading: reading)
+    try connection.run("UPDATE capture SET named = ? WHERE row = ?", [.text(named), .integer(row)])
     try connection.run("DELETE FROM under_way WHERE id = ?", [.text(id.rawValue)])
+  }
+
+  private func keptNaming(of row: Int64) throws -> String {
+    var named = ""
+    try connection.run("SELECT named FROM capture WHERE row = ?", [.integer(row)]) { found in
+      named = found.text(0)
+      return false
+    }
+    return named
   }
 
   static let sequenceKey = "sequence"
@@ -261,7 +275,7 @@ struct SliceWriter {
   }
 
   /// Takes a capture's reading out of every table. A contentless text index needs the old text to delete it.
-  func dropReading(of row: Int64) throws {
+  func dropReading(of row: Int64, keepsThings: Bool = false) throws {
     var old: (lines: String, codes: String, labels: String)?
     try connection.run("SELECT lines, codes, labels FROM reading WHERE capture = ?", [.integer(row)]) {
       found in
@@ -279,7 +293,7 @@ struct SliceWriter {
       try noteDeletion()
     }
     try connection.run("DELETE FROM vector WHERE capture = ?", [.integer(row)])
-    try dropDerived(of: row)
+    try dropDerived(of: row, except: keepsThings ? .thing : nil)
     try connection.run(
       "UPDATE capture SET fingerprint = NULL, readers = '', sequence = NULL, judged = '', named = '' WHERE row = ?",
       [.integer(row)])

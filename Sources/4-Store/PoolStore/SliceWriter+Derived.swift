@@ -23,9 +23,13 @@ extension SliceWriter {
   /// Puts things in the place of those before.
   func store(_ things: [Thing], version: String, of id: CaptureID) throws {
     // A capture that left the index while the model thought gets nothing.
+    // So does one whose content or readers are others by now: the answer is about what it was.
+    let basis =
+      version.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().first.map(String.init) ?? ""
     guard let row = try row(of: id),
       try connection.number(
-        "SELECT count(*) FROM capture WHERE row = ? AND state = 'indexed'", [.integer(row)]) > 0
+        "SELECT count(*) FROM capture WHERE row = ? AND state = 'indexed' AND \(IndexStore.namingBasis) = ?",
+        [.integer(row), .text(basis)]) > 0
     else { return }
     try connection.run(
       "DELETE FROM derived WHERE capture = ? AND class = ?",

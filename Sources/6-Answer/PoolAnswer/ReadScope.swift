@@ -33,7 +33,7 @@ package struct ReadScope: Hashable, Sendable {
         sensitive: record.sensitive)
     }
     if !data.contains(.links) { record.derived.links = [] }
-    if !data.contains(.objects) { record.derived.objects = [] }
+    record.derived.objects = data.contains(.objects) ? record.derived.objects.map(redacted) : []
     record.derived.leads = data.contains(.leads) ? record.derived.leads.map(redacted) : []
     if !data.contains(.things) { record.things = [] }
     // What the gate has not let pass says nothing of its file but where it is and when it was made.
@@ -48,9 +48,24 @@ package struct ReadScope: Hashable, Sendable {
   /// A lead without the objects and links that the grant does not hold.
   func redacted(_ lead: Lead) -> Lead {
     var lead = lead
-    if !data.contains(.objects) { lead.objects = [] }
+    lead.objects = data.contains(.objects) ? lead.objects.map(redacted) : []
     if !data.contains(.links) { lead.links = [] }
+    lead.mentions = lead.mentions.map(redacted)
     return lead
+  }
+
+  func redacted(_ object: CapturedObject) -> CapturedObject {
+    var object = object
+    object.mentions = object.mentions.map(redacted)
+    return object
+  }
+
+  /// Whole lines are evidence; where they stand is not.
+  private func redacted(_ mention: Mention) -> Mention {
+    guard !data.contains(.evidence) else { return mention }
+    var mention = mention
+    mention.text = ""
+    return mention
   }
 
   /// Throws where a category is not granted.

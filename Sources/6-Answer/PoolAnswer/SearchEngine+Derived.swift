@@ -20,7 +20,11 @@ extension SearchEngine {
   package func objects(
     kinds: Set<CapturedObject.Kind>, filters: SearchFilters, limit: Int, offset: Int, scope: ReadScope
   ) throws -> [Proven<CapturedObject>] {
-    try proven(CapturedObject.self, .object, .objects, kinds.map(\.rawValue), filters, limit, offset, scope)
+    try proven(CapturedObject.self, .object, .objects, kinds.map(\.rawValue), filters, limit, offset, scope).map {
+      var object = $0
+      object.value = scope.redacted(object.value)
+      return object
+    }
   }
 
   /// Leads; as `links`. They say no object and link that the scope does not hold.
@@ -100,7 +104,11 @@ extension SearchEngine {
   package func interests(limit: Int, scope: ReadScope) throws -> [Interest] {
     try scope.require(.interests)
     try Self.check(limit: limit, offset: 0)
-    let seen = try store.seenDays([.label, .host, .object, .thing], mediaTypes: scope.mediaTypes)
+    var kinds: [IndexStore.SeenKind] = [.label, .object]
+    // Hosts and names are what their own categories hold, word for word.
+    if scope.data.contains(.links) { kinds.append(.host) }
+    if scope.data.contains(.things) { kinds.append(.thing) }
+    let seen = try store.seenDays(kinds, mediaTypes: scope.mediaTypes)
     let sightings = seen.compactMap { seen -> Interests.Sighting? in
       let isScreen = seen.mediaType == .screenshot
       let topic: String? =

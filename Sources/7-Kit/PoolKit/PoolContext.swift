@@ -95,7 +95,7 @@ public struct PoolContext: Sendable {
 /// Walks over the index one page at a time.
 private actor CapturePages {
   private let engine: SearchEngine
-  let gate: ReadGate
+  private let gate: ReadGate
   private let grant: String
   private let states: [CaptureState]
   private var waiting: [CaptureID] = []

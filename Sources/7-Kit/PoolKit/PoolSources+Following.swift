@@ -34,13 +34,17 @@ extension PoolSources {
   /// Takes up what another process set.
   private func takeUpSettings() async {
     if let isPaused = try? settings.value(SettingKey.paused) != nil, isPaused != machine.isPaused {
-      if isPaused { stopInstalling() }
+      if isPaused {
+        stopInstalling()
+        await stopNaming()
+      }
       await send(isPaused ? .paused : .resumed)
     }
     if (try? settings.value(SettingKey.erasing)) == .some(nil),
       let newest = try? store.setting(PoolClient.generationKey) ?? "", newest != generation ?? ""
     {
       // Another process emptied the index, and may have begun anew.
+      await stopNaming()
       let kept = (try? settings.decoded(IndexOptions.self, SettingKey.options)) ?? nil
       options = kept ?? configuration.indexOptions ?? configuration.firstOptions
       generation = newest

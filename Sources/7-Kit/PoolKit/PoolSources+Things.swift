@@ -39,7 +39,8 @@ extension PoolSources {
       return
     }
     let (store, gate) = (store, gate)
-    let pass = ThingPass(store: store, model: model, limits: ThingNamer.Limits()) {
+    let judged = wiring.value.judge.version
+    let pass = ThingPass(store: store, model: model, limits: ThingNamer.Limits(), judged: judged) {
       Set(try gate.active().filter { $0.data.contains(.things) }.flatMap(\.sources).map(\.mediaType))
     }
     naming = Task { [weak self] in

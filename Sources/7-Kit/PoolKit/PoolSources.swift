@@ -181,6 +181,8 @@ public actor PoolSources {
     guard let newest = try? gate.active() else { return }
     activeGrants = newest
     let hasGrant = !activeGrants.isEmpty
+    // The pass that goes on asked under the old grants; the next run begins another.
+    await stopNaming()
     stored.update { $0.grantChanges += 1 }
     await send(.grantsChanged(hasGrant: hasGrant))
   }

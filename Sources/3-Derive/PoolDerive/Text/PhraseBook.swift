@@ -2,8 +2,8 @@
 ///
 /// Phrases and text are compared folded and without blanks and signs, for text readers drop and add both. A phrase
 /// begins where a word begins. It ends where a word ends, unless it is at least `joinedLength` letters long or its
-/// script has no blanks between words. In a long phrase one letter may be misread, as `l` for `I`. One pass over a line,
-/// bounded by the length of the longest phrase.
+/// script has no blanks between words. In a long phrase one letter may be misread, as `l` for `I`. One pass over a
+/// line, bounded by the length of the longest phrase.
 package struct PhraseBook<Topic: Hashable & Sendable>: Sendable {
   /// A phrase that was found.
   package struct Match: Sendable {

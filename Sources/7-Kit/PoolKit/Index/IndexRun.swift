@@ -53,10 +53,8 @@ struct IndexRun: Sendable {
     let coverage = IndexCoverage(store: store, rules: rules)
     try coverage.sweep()
     try await judgeAgain()
-    if try store.releaseHeld(by: judge.gate.version, readers: pipeline.readers.versions) > 0 {
-      // They are described anew, for nothing was kept of them.
-      try store.forget(setting: IndexCoverage.decidedKey)
-    }
+    try store.judgeHeldAgain(
+      by: judge.gate.version, readers: pipeline.readers.versions, forgetting: IndexCoverage.decidedKey)
     if try store.hasDeleted() { try store.checkpoint() }
     var undescribed = 0
     if !rules.sources.isEmpty {
@@ -70,6 +68,8 @@ struct IndexRun: Sendable {
         if missing == 0, !stop.isStopped { try coverage.noteDecided() }
       }
     }
+    // New descriptions have told other dates.
+    try await judgeAgain()
     var progress = ReadingProgress()
     if !stop.isStopped { progress = try await read() }
     tell(step: .finishing, counts: try store.counts())
@@ -159,6 +159,8 @@ struct IndexRun: Sendable {
     case .failure(let error):
       guard let failure = error as? CaptureFailure else { throw error }
       progress.failed += 1
+      // What is held back stays so until it is judged.
+      if outcome.capture.isHeld { break }
       // What was read before stays while the file cannot be opened: its drive may only be unplugged.
       if failure.stage != .open || outcome.capture.isNew { slice.failed.append((id, failure)) }
     }
@@ -226,6 +228,6 @@ extension IndexCounts {
     status.detail.fraction = covered == 0 ? 1 : min(1, Double(done) / Double(covered))
     status.progress = status.detail.fraction
     status.detail.searchable = indexed > 0
-    for (kind, count) in sensitive { status.detail.skippedSensitive[kind.rawValue] = count }
+    for kind in SensitiveKind.allCases { status.detail.skippedSensitive[kind.rawValue] = sensitive[kind] ?? 0 }
   }
 }

@@ -8,6 +8,8 @@ struct ThingPass: Sendable {
   let store: IndexStore
   let model: any LanguageModel
   let limits: ThingNamer.Limits
+  /// Version of the rules that a capture must have passed to be shown.
+  let judged: String
   /// Kinds of capture of the grants that hold things, asked before each page; empty ends the pass.
   let mediaTypes: @Sendable () throws -> Set<MediaType>
 
@@ -23,7 +25,7 @@ struct ThingPass: Sendable {
     while !Task.isCancelled {
       let kinds = try mediaTypes()
       guard !kinds.isEmpty else { break }
-      let page = try store.unnamed(asker: asker, mediaTypes: kinds, after: after, limit: Self.pageSize)
+      let page = try store.unnamed(asker: asker, judged: judged, mediaTypes: kinds, after: after, limit: Self.pageSize)
       guard let last = page.last else {
         report.isComplete = true
         return report
@@ -35,9 +37,10 @@ struct ThingPass: Sendable {
       try store.apply(slice)
       let versions = Dictionary(
         subjects.map { ($0.subject.id, $0.version) }, uniquingKeysWith: { first, _ in first })
-      let store = store
+      let (store, mediaTypes) = (store, mediaTypes)
       let named = await ThingNamer(model, limits: limits).name(subjects.map(\.subject)) { id, outcome in
-        guard let version = versions[id] else { return }
+        // A grant that was taken back meanwhile gets nothing more.
+        guard let version = versions[id], let kinds = try? mediaTypes(), !kinds.isEmpty else { return }
         var slice = IndexSlice()
         switch outcome {
         case .named(let things): slice.named = [(id, things, version)]

@@ -15,9 +15,10 @@ struct CaptureJudge: Sendable {
     case passed(Derivation)
   }
 
-  /// Version of the gate and of all that derives: another one has what is indexed judged again.
+  /// Version of the gate and of all that derives: another one has what is indexed judged again. The region is not in
+  /// it: a run from a timer, which has none, must not judge everything anew.
   var version: String {
-    [gate.version, Deriving.version, phones?.version, region].compactMap { $0 }.joined(separator: " ")
+    [gate.version, Deriving.version, phones?.version].compactMap { $0 }.joined(separator: " ")
   }
 
   func judge(_ reading: CaptureReading, facts: CaptureFacts) -> Judgement {

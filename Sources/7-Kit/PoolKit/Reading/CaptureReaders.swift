@@ -1,3 +1,4 @@
+internal import PoolDerive
 internal import PoolRead
 
 /// The readers that this machine has. What is nil is not available here, and captures are read again for it, alone,
@@ -21,7 +22,8 @@ struct CaptureReaders: Sendable {
     var versions: [ReaderKind: String] = [.fingerprint: PhotoFingerprint.version]
     versions[.text] = text?.version
     versions[.codes] = codes?.version
-    versions[.nudity] = nudity?.version
+    // The score is not kept: another threshold has to see the picture again.
+    versions[.nudity] = nudity.map { "\($0.version) \(NudityRules.threshold)" }
     versions[.labels] = visual?.labelsVersion
     versions[.imageVector] = visual?.space?.id
     if text != nil, let passages { versions[.textVector] = passages.space.id }
