@@ -44,7 +44,7 @@ private final class DerivedIndex {
     ]
     try store.apply(slice)
     var named = IndexSlice()
-    named.named = [(id, things, "a\nb\nc")]
+    named.named = [(id, things, IndexStore.namedMark(asker: "a", basis: " rules/1 \(number)", version: "v"))]
     if !things.isEmpty { try store.apply(named) }
   }
 

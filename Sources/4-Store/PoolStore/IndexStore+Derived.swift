@@ -155,7 +155,8 @@ extension IndexStore {
       try connection.run(
         """
         SELECT row, instant, id, \(Self.namingBasis), named FROM capture
-        WHERE state = 'indexed' AND judged = ? AND media IN (\(kinds)) AND substr(named, 1, length(\(begin))) <> \(begin)
+        WHERE state = 'indexed' AND judged = ? AND media IN (\(kinds))
+          AND substr(named, 1, length(\(begin))) <> \(begin)
           AND (instant, row) < (?, ?) ORDER BY instant DESC, row DESC LIMIT ?
         """,
         [
