@@ -109,4 +109,12 @@ import Testing
       #expect(SecretsProbe.rules([line, line, line], codes: [line]).allSatisfy { !$0.isEmpty })
     }
   }
+
+  /// The reader takes the stroke of the Polish letter for that of a `t`.
+  @Test func holdsAPolishPasswordAsItIsRead() {
+    #expect(
+      SecretsProbe.holds(
+        "credential.password", "Zapisane hasta", "Strona", "papergarden.pl", "Nazwa uzytkownika", "hello@riverlane.pl",
+        "Hasto", "BlueCloud292#"))
+  }
 }

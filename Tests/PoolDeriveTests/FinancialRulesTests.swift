@@ -9,7 +9,8 @@ import Testing
   @Test func namesAreStableAndOfTheirKind() {
     #expect(
       FinancialRules.all.map(\.name) == [
-        "card.number", "card.back", "account.iban", "account.number", "account.statement", "account.cheque",
+        "card.number", "card.face", "card.back", "account.iban", "account.number", "account.statement",
+        "account.cheque",
       ])
     #expect(FinancialRules.all.allSatisfy { $0.kind == .financialInformation })
   }

@@ -129,4 +129,15 @@ import Testing
     #expect(!CheckDigits.isRouting(digits("021000022")))
     #expect(!CheckDigits.isRouting(digits("000000000")))
   }
+
+  /// Embossed digits are what a reader loses first.
+  @Test func holdsTheFaceOfACardWhoseNumberWasNotRead() {
+    func isFace(_ lines: String...) -> Bool { SecretsProbe.holds("card.face", lines) }
+    #expect(isFace("mastercard", "debit", "Exemple Paul", "9259 4283 3935", "EXPIRE FIN 09/29 CVV908"))
+    #expect(isFace("Sample Building Society DISCOVER", "VALID THRU 11/31"))
+    #expect(!isFace("Visa •••• 1234", "credit card", "Valid thru 11/28"), "masked")
+    #expect(!isFace("Discover our bank of ideas", "20 % off", "Valid thru 11/28"), "a coupon")
+    #expect(!isFace("Bank holiday", "Valid until Friday"), "no month")
+    #expect(!isFace("Discover more", "Good thru 11/28"), "no bank")
+  }
 }

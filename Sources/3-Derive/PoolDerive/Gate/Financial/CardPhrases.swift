@@ -18,7 +18,8 @@ enum CardPhrases {
       "действительна до", "действует до", "срок действия", "صالحة حتى", "تاريخ الانتهاء", "صالح لغاية",
     ],
     .bank: [
-      "bank", "banque", "banco", "banca", "banka", "pankki", "credit card", "debit card", "credit", "debit",
+      "bank", "building society", "credit union", "sparkasse", "banque", "banco", "banca", "banka", "pankki",
+      "credit card", "debit card", "credit", "debit",
       "kreditkarte",
       "debitkarte", "bankkarte", "carte bancaire", "carte de crédit", "carte de débit", "tarjeta", "tarjeta de crédito",
       "tarjeta de débito", "crédito", "débito", "carta di credito", "carta di debito", "cartão", "cartão de crédito",
