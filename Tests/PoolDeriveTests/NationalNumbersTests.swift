@@ -118,4 +118,10 @@ import Testing
     #expect(NationalNumbers.byCountry.count >= 60)
     #expect(IdentityRules.all.map(\.name).contains("identity.nationalNumber.IT"))
   }
+
+  /// In a script without blanks a number follows its label at once.
+  @Test func aNumberIsSeenBehindALabelWithoutABlank() {
+    #expect(held("公民身份号码11010519491231002X").contains("CN"))
+    #expect(!held("公民身份号码110105194912310021").contains("CN"))
+  }
 }

@@ -198,4 +198,17 @@ struct WordGate: PrivacyGate {
     #expect(record.state == .indexed)
     #expect(record.facts.date?.wallClockSeconds == 1_690_100_123)
   }
+
+  /// What a sidecar says of a picture is judged as what stands on it.
+  @Test func aTitleIsJudgedToo() async throws {
+    var titled = SimulatedLibrary.Capture("titled.jpg", instant: 1_690_000_000, text: ["a garden"])
+    titled.facts.title = "Patient \(secret)"
+    let test = try await TemporaryClient(
+      SimulatedLibrary([titled]), gate: WordGate(version: "w/1", word: "Patient"))
+    defer { test.discard() }
+    try await test.grant()
+    try await test.client.sources.indexNow()
+    #expect(await test.client.sources.status.detail.skippedSensitive["health"] == 1)
+    #expect(try filesThatSay(secret, in: test.folder).isEmpty)
+  }
 }

@@ -42,7 +42,7 @@ package struct FileInspector: Sendable {
         file, facts: facts, wanted: Set(wiring.readers.versions.keys), before: nil)
       if let reading = record.reading {
         let judge = wiring.judge
-        let verdict = judge.gate.verdict(on: reading, facts: facts)
+        let verdict = judge.verdict(on: reading, facts: facts)
         record.sensitive = verdict.kind
         rules = verdict.rules
         record.derived = judge.derived(reading, facts: facts)

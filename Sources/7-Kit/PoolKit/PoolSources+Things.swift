@@ -12,6 +12,8 @@ public struct NamingReport: Hashable, Sendable {
   public var failed = 0
   /// Whether nothing is left to ask about.
   public var isComplete = false
+  /// Whether it was cancelled.
+  public var wasStopped = false
   /// Why it ended early, where the model was to blame.
   public var reason: String?
 

@@ -44,9 +44,9 @@ struct ThingPass: Sendable {
         var slice = IndexSlice()
         switch outcome {
         case .named(let things): slice.named = [(id, things, version)]
-        case .nothing, .failed(.malformed), .failed(.refused): slice.named = [(id, [], version)]
-        // Another time it may be quicker.
-        case .failed(.timedOut): return
+        case .nothing, .failed(.refused): slice.named = [(id, [], version)]
+        // Another time it may be quicker, or make sense.
+        case .failed(.malformed), .failed(.timedOut): return
         }
         // A store that fails here fails for the next page, too, which says why.
         try? store.apply(slice)
@@ -56,7 +56,9 @@ struct ThingPass: Sendable {
       report.failed += named.failed
       switch named.end {
       case .complete: break
-      case .cancelled: return report
+      case .cancelled:
+        report.wasStopped = true
+        return report
       case .unavailable(let reason):
         report.reason = reason
         return report

@@ -22,8 +22,20 @@ struct CaptureJudge: Sendable {
   }
 
   func judge(_ reading: CaptureReading, facts: CaptureFacts) -> Judgement {
-    if let kind = gate.verdict(on: reading, facts: facts).kind { return .held(kind) }
+    if let kind = verdict(on: reading, facts: facts).kind { return .held(kind) }
     return .passed(derived(reading, facts: facts))
+  }
+
+  /// What the gate says of what was read, and of the title that a sidecar or the metadata gave.
+  func verdict(on reading: CaptureReading, facts: CaptureFacts) -> GateVerdict {
+    guard let title = facts.title, !title.isEmpty else { return gate.verdict(on: reading, facts: facts) }
+    let corner = Quad.Corner(x: 0, y: 0)
+    let nowhere = Quad(topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner)
+    var reading = reading
+    reading.text += title.split(whereSeparator: \.isNewline).map {
+      TextLine(text: String($0), box: nowhere, confidence: 1)
+    }
+    return gate.verdict(on: reading, facts: facts)
   }
 
   /// What fixed rules make of it, whatever the gate says.

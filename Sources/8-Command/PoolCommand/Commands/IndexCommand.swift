@@ -44,9 +44,9 @@ enum IndexCommand: Command {
     PoolSources.markCrashes(in: storage)
     let result = await follow(client, json: json, quiet: quiet)
     let ending = Ending(
-      status: await client.sources.status, last: try? result.get(), seconds: Date().timeIntervalSince1970 - began)
+      status: await client.sources.status, last: try? result.get().last, seconds: Date().timeIntervalSince1970 - began)
     if json { Output.json(ending.json) }
-    let last = try result.get()
+    let (last, named) = try result.get()
     if await client.sources.isPaused {
       Output.message("Indexing is paused; `pool resume` goes on.")
       return 0
@@ -56,16 +56,21 @@ enum IndexCommand: Command {
       return 1
     }
     if !json, !quiet { Output.message(ending.sentence) }
-    if last.reason == .completed { await nameThings(client, quiet: quiet || json) }
+    if let named, !quiet, !json { tell(named) }
     if arguments.has(verbose) { try await nameFailures(client, of: ending.status.detail.failed) }
-    return last.reason == .stopped ? 130 : 0
+    return last.reason == .stopped || named?.wasStopped ?? false ? 130 : 0
   }
 
   /// Runs, shows how it goes, and stops when it is asked to or nobody listens any more.
   private static func follow(
     _ client: PoolClient, json: Bool, quiet: Bool
-  ) async -> Result<IndexStatus.LastRun, any Error> {
-    let run = Task { try await client.sources.indexNow() }
+  ) async -> Result<(last: IndexStatus.LastRun, named: NamingReport?), any Error> {
+    let run = Task {
+      let last = try await client.sources.indexNow()
+      // A language model names things once all is read.
+      let named = last.reason == .completed ? await client.sources.nameThings() : nil
+      return (last: last, named: named)
+    }
     let signals = StopOnSignals {
       if !quiet {
         let isOnBar = Terminal.canRedraw && !json
@@ -87,13 +92,7 @@ enum IndexCommand: Command {
     return result
   }
 
-  /// Lets a language model name things, once all is read; Ctrl-C ends it, and the next run goes on.
-  private static func nameThings(_ client: PoolClient, quiet: Bool) async {
-    let naming = Task { await client.sources.nameThings() }
-    let signals = StopOnSignals { naming.cancel() }
-    let report = await naming.value
-    signals.end()
-    guard let report, !quiet else { return }
+  private static func tell(_ report: NamingReport) {
     if let reason = report.reason {
       Output.message("The language model was not asked any further: \(reason). The next run goes on.")
     }

@@ -191,10 +191,11 @@ package struct NumberCandidates: Sendable {
   private static func parts(of line: FoldedLine) -> [Part] {
     var parts: [Part] = []
     parts.reserveCapacity(line.words.count)
-    for (number, word) in line.words.enumerated() {
+    let ranges = line.hasUnspaced ? line.words.flatMap { pieces(of: $0.range, in: line) } : line.words.map(\.range)
+    for (number, range) in ranges.enumerated() {
       var characters: [UInt8] = []
-      if word.range.count <= 24 {
-        for scalar in line.scalars[word.range] {
+      if range.count <= 24 {
+        for scalar in line.scalars[range] {
           guard let character = ascii(scalar) else {
             characters = []
             break
@@ -202,12 +203,26 @@ package struct NumberCandidates: Sendable {
           characters.append(character)
         }
       }
-      let next = number + 1 < line.words.count ? line.words[number + 1].range.lowerBound : nil
-      let joint = next.flatMap { sign(between: line.scalars[word.range.upperBound..<$0]) }
+      let next = number + 1 < ranges.count ? ranges[number + 1].lowerBound : nil
+      let joint = next.flatMap { sign(between: line.scalars[range.upperBound..<$0]) }
       parts.append(
         Part(characters: characters, hasDigit: characters.contains(where: LookAlike.isDigit), joint: joint))
     }
     return parts
+  }
+
+  /// A word without what stands in a script without blanks: a number follows its label there as part of one word.
+  private static func pieces(of word: Range<Int>, in line: FoldedLine) -> [Range<Int>] {
+    var pieces: [Range<Int>] = []
+    var start = word.lowerBound
+    for place in word where place > start {
+      if TextFolding.isUnspaced(line.scalars[place]) != TextFolding.isUnspaced(line.scalars[start]) {
+        pieces.append(start..<place)
+        start = place
+      }
+    }
+    if start < word.upperBound { pieces.append(start..<word.upperBound) }
+    return pieces
   }
 
   /// Digits of every script as ASCII digits, letters in upper case.
