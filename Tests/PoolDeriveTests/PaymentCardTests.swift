@@ -124,7 +124,7 @@ import Testing
   @Test func checksDigits() {
     #expect(CheckDigits.isLuhn(digits("4111111111111111")))
     #expect(!CheckDigits.isLuhn(digits("4111111111111112")))
-    #expect(!CheckDigits.isLuhn([]))
+    #expect(!CheckDigits.isLuhn([UInt8]()))
     #expect(CheckDigits.isRouting(digits("021000021")))
     #expect(!CheckDigits.isRouting(digits("021000022")))
     #expect(!CheckDigits.isRouting(digits("000000000")))

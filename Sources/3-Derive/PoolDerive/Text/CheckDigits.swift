@@ -4,12 +4,19 @@ package enum CheckDigits {
   /// Payment cards, IMEI and others: ISO/IEC 7812-1, annex B. At least two digits, up to 40.
   package static func luhn(_ text: String) -> Bool {
     guard let digits = digits(of: text), (2...40).contains(digits.count) else { return false }
+    return isLuhn(digits)
+  }
+
+  /// The method of H. P. Luhn over digits 0 to 9, the check digit last: from the right every second digit is doubled,
+  /// its digits added; the sum of all divides by ten. False for none.
+  package static func isLuhn<Digits: BidirectionalCollection>(_ digits: Digits) -> Bool
+  where Digits.Element: BinaryInteger {
     var sum = 0
     for (place, digit) in digits.reversed().enumerated() {
-      let doubled = place % 2 == 1 ? digit * 2 : digit
-      sum += doubled > 9 ? doubled - 9 : doubled
+      let value = Int(truncatingIfNeeded: digit) * (place % 2 == 1 ? 2 : 1)
+      sum += value > 9 ? value - 9 : value
     }
-    return sum % 10 == 0
+    return !digits.isEmpty && sum % 10 == 0
   }
 
   /// ISO 7064 MOD 97-10, as of an IBAN whose first four characters were moved to its end: letters count 10 to 35, the

@@ -82,6 +82,8 @@ struct IndexRun: Sendable {
 
   /// Judges what rules of another version let pass; with many captures that takes minutes, and says so.
   private func judgeAgain() async throws {
+    // An unchanged library is to cost a listing: nothing is counted where nothing is judged.
+    guard try store.countJudgedOtherwise(than: judge.version) > 0 else { return }
     var pace = RunPace(now: now())
     let counts = try store.counts()
     try await Rejudging(store: store, judge: judge, stop: stop, threads: threads).run { done, total in

@@ -43,13 +43,10 @@ struct CaptureJudge: Sendable {
     Deriving.derive(reading, facts: facts, phones: phones, region: region)
   }
 
-  /// The country of the person's settings; nil where they name none.
+  /// The country of the person's settings; nil where they name none. Regions such as `001` are no country.
   static var systemRegion: String? {
-    Locale.current.region?.identifier.uppercased().nonEmptyCountry
+    Locale.current.region.map { $0.identifier.uppercased() }.flatMap { name in
+      name.count == 2 && name.allSatisfy(\.isLetter) ? name : nil
+    }
   }
-}
-
-extension String {
-  /// Two letters, or nil: regions such as `001` are no country.
-  fileprivate var nonEmptyCountry: String? { count == 2 && allSatisfy(\.isLetter) ? self : nil }
 }

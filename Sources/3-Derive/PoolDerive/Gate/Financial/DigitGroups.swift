@@ -82,17 +82,6 @@ struct DigitGroups {
 
 /// Check digits of numbers of cards and accounts.
 extension CheckDigits {
-  /// The method of Luhn (ISO/IEC 7812-1): from the right every second digit is doubled, its digits added; the sum of
-  /// all divides by ten.
-  static func isLuhn(_ digits: [UInt8]) -> Bool {
-    var sum = 0
-    for (place, digit) in digits.reversed().enumerated() {
-      let value = Int(digit) * (place % 2 == 1 ? 2 : 1)
-      sum += value > 9 ? value - 9 : value
-    }
-    return !digits.isEmpty && sum % 10 == 0
-  }
-
   /// Routing numbers of banks in the United States: nine digits weighed 3, 7 and 1 in turn; the sum divides by ten.
   static func isRouting(_ digits: [UInt8]) -> Bool {
     guard digits.count == 9, digits.contains(where: { $0 != 0 }) else { return false }

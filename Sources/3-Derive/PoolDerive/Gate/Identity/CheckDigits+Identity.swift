@@ -5,16 +5,6 @@ extension CheckDigits {
     zip(digits, weights).reduce(0) { $0 + $1.0 * $1.1 }
   }
 
-  /// The method of H. P. Luhn, ISO/IEC 7812-1, over all digits with the check digit last.
-  package static func isLuhn(_ digits: some BidirectionalCollection<Int>) -> Bool {
-    var total = 0
-    for (place, digit) in digits.reversed().enumerated() {
-      let value = place % 2 == 0 ? digit : digit * 2
-      total += value > 9 ? value - 9 : value
-    }
-    return total % 10 == 0
-  }
-
   /// ISO/IEC 7064, MOD 11,10, with the check digit last.
   package static func isHybrid(_ digits: [Int]) -> Bool {
     guard let last = digits.last else { return false }
