@@ -19,6 +19,48 @@ public enum SearchReason: String, Hashable, Sendable, Codable, CaseIterable {
   case text, visual, place, label, thing, code, date, person, similar
 }
 
+/// A ranked list that a search fuses.
+public enum SearchList: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Words on screen.
+  case text
+  /// QR codes, barcodes and numbers that equal the query.
+  case codes
+  case labels
+  /// What a language model named.
+  case things
+  /// What the picture shows, by vector.
+  case picture
+  /// What the words on screen mean, by vector.
+  case passages
+  case places
+  /// How alike two pictures look.
+  case fingerprint
+}
+
+/// What one list said of one hit.
+public struct ListScore: Hashable, Sendable, Codable {
+  public var list: SearchList
+  /// Place in that list, from 1.
+  public var rank: Int
+  /// The list's own measure: BM25 for words, a cosine for vectors, the share of equal bits for fingerprints.
+  public var value: Double
+  /// The measure on the scale of all lists, 0 to 1.
+  public var score: Double
+  /// How much this list counts for this query, 0 to 1.
+  public var weight: Double
+  /// What it adds to the score of the hit; the parts of a hit add up to its score.
+  public var part: Double
+
+  public init(list: SearchList, rank: Int, value: Double, score: Double, weight: Double, part: Double) {
+    self.list = list
+    self.rank = rank
+    self.value = value
+    self.score = score
+    self.weight = weight
+    self.part = part
+  }
+}
+
 /// How a query was understood.
 public struct SearchPlan: Hashable, Sendable, Codable {
   public enum Operation: String, Hashable, Sendable, Codable {
@@ -72,11 +114,13 @@ public struct SearchHit: Hashable, Sendable {
   public var placeSimilarity: Double
   /// Cosine, −1 to 1; 0 where no vector was compared.
   public var visualSimilarity: Double
+  /// The arithmetic behind the score, one part a list that found it.
+  public var parts: [ListScore]
 
   public init(
     id: CaptureID, path: String, mediaType: MediaType, date: CaptureDate?, score: Double,
     reasons: [SearchReason] = [], textMatches: [String] = [], placeMatches: [String] = [],
-    placeSimilarity: Double = 0, visualSimilarity: Double = 0
+    placeSimilarity: Double = 0, visualSimilarity: Double = 0, parts: [ListScore] = []
   ) {
     self.id = id
     self.path = path
@@ -88,6 +132,7 @@ public struct SearchHit: Hashable, Sendable {
     self.placeMatches = placeMatches
     self.placeSimilarity = placeSimilarity
     self.visualSimilarity = visualSimilarity
+    self.parts = parts
   }
 }
 

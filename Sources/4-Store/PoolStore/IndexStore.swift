@@ -74,7 +74,8 @@ package final class IndexStore: Sendable {
       try connection.transaction {
         // Another process may have been first.
         guard try connection.number("PRAGMA user_version") == step else { return }
-        try connection.execute(Schema.steps[step])
+        try connection.execute(Schema.steps[step].sql)
+        try Schema.steps[step].fill?(connection)
         try connection.execute("PRAGMA user_version = \(step + 1)")
       }
     }

@@ -3,8 +3,17 @@ enum Schema {
   /// Version that this code writes.
   static var version: Int { steps.count }
 
+  /// What brings a file from one version to the next, in one transaction.
+  struct Step {
+    var sql: String
+    /// Fills the new tables from the old ones, where SQL alone cannot.
+    var fill: (@Sendable (SQLiteConnection) throws -> Void)?
+  }
+
   /// What brings a file from version *n* to *n*+1, at position *n*.
-  static let steps: [String] = [
+  static let steps: [Step] = firstSteps.map { Step(sql: $0) }
+
+  private static let firstSteps: [String] = [
     """
     CREATE TABLE capture (
       row INTEGER PRIMARY KEY,

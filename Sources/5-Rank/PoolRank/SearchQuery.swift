@@ -13,6 +13,8 @@ package struct SearchQuery: Hashable, Sendable {
     package var isUnspaced: Bool
     /// Has a digit: a number, a plate, an order code.
     package var isCode: Bool
+    /// The last word, which may still be being typed: its beginning is enough.
+    package var isPrefix = false
   }
 
   /// At most 16.
