@@ -171,8 +171,10 @@ struct LinkGathering {
 
   // MARK: - Parts
 
-  private mutating func add(_ link: Link) {
+  private mutating func add(_ found: Link) {
     guard links.count < LinkReader.linksMax else { return }
+    var link = found
+    link.value = Self.onOneLine(found.value)
     let value = link.kind == .handle ? link.value.lowercased() : link.value
     guard seen.insert(Key(kind: link.kind, value: value)).inserted else {
       // A later mention may tell the service of an account.
@@ -184,6 +186,15 @@ struct LinkGathering {
       return
     }
     links.append(link)
+  }
+
+  /// Control characters stand for blanks: a form feed inside a line is no part of an address.
+  private static func onOneLine(_ value: String) -> String {
+    func isControl(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.value < 0x20 || (0x7f...0x9f).contains(scalar.value) || scalar.value == 0x2028 || scalar.value == 0x2029
+    }
+    guard value.unicodeScalars.contains(where: isControl) else { return value }
+    return value.unicodeScalars.split(whereSeparator: isControl).map { String($0) }.joined(separator: " ")
   }
 
   private func mention(_ read: String, _ number: Int) -> Mention {
