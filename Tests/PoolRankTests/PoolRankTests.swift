@@ -32,19 +32,6 @@ import Testing
 }
 
 @Suite struct ScoringTests {
-  @Test func aRareWordThatIsMissingOutweighsACommonOne() {
-    let common = TextScoring.Evidence(words: Array(1...90), parts: [], partShare: 0.8)
-    let missing = TextScoring.Evidence(words: [], parts: [], partShare: 0.8)
-    #expect(TextScoring.scores([common, missing], documents: 100, frequencies: [90, 0]).isEmpty)
-    #expect(TextScoring.scores([common], documents: 100, frequencies: [90]).count == 90)
-  }
-
-  @Test func wholeWordsComeBeforeParts() {
-    let term = TextScoring.Evidence(words: [1], parts: [2], partShare: 0.8)
-    let scores = TextScoring.scores([term], documents: 10, frequencies: [2])
-    #expect((scores[1] ?? 0) > (scores[2] ?? 1))
-  }
-
   @Test func theBestListDecidesAndAgreementOrdersEquals() {
     let fused = Fusion.fused([[1: 0.9, 2: 0.5], [2: 0.5, 3: 0.5]])
     #expect(fused[1] ?? 0 > fused[2] ?? 1)

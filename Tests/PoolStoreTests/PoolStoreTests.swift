@@ -49,11 +49,21 @@ final class TemporaryIndex: Sendable {
     try store.apply(slice)
   }
 
+  /// Rows that hold words one after the other, newest first.
+  func rows(holding text: String) throws -> [Int64] {
+    try store.textMatches(.words(WordSplitting.split(text).words, number: 0), in: .everything, limit: 100).map(\.row)
+  }
+
   /// All bytes of all files of the index.
   func bytes() throws -> Data {
     try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .reduce(into: Data()) { $0.append(try Data(contentsOf: $1)) }
   }
+}
+
+extension TextScope {
+  /// Every row and column.
+  static let everything = TextScope(rows: RowScope(), columns: [.text, .codes, .labels, .things])
 }
 
 @Suite struct StoringTests {
@@ -75,8 +85,8 @@ final class TemporaryIndex: Sendable {
     let index = try TemporaryIndex()
     try index.add(1, text: "before")
     try index.add(1, text: "after")
-    #expect(try index.store.postings(for: "before", parts: true, scansShort: false).words.isEmpty)
-    #expect(try index.store.postings(for: "after", parts: true, scansShort: false).words.count == 1)
+    #expect(try index.rows(holding: "before").isEmpty)
+    #expect(try index.rows(holding: "after").count == 1)
     #expect(try index.store.counts().known == 1)
   }
 
@@ -142,25 +152,29 @@ final class TemporaryIndex: Sendable {
     let index = try TemporaryIndex()
     try index.add(1, text: "Café Müller")
     for word in ["cafe", "CAFÉ", "muller", "cafe muller"] {
-      #expect(try index.store.postings(for: word, parts: false, scansShort: false).words == [1])
+      #expect(try index.rows(holding: word) == [1])
     }
   }
 
-  @Test func partsAndShortUnspacedWordsAreFound() throws {
+  @Test func piecesOfUnspacedTextAreFound() throws {
     let index = try TemporaryIndex()
     try index.add(1, text: "東京駅のラーメン屋")
-    try index.add(2, text: "Hauptbahnhof")
-    #expect(try index.store.postings(for: "ラーメン", parts: true, scansShort: true).parts == [1])
-    #expect(try index.store.postings(for: "東京", parts: true, scansShort: true).parts == [1])
-    #expect(try index.store.postings(for: "bahn", parts: true, scansShort: false).parts == [2])
+    for piece in ["ラーメン", "東京", "京", "駅のラ"] { #expect(try index.rows(holding: piece) == [1]) }
+    #expect(try index.rows(holding: "京東").isEmpty)
   }
 
   @Test func operatorsInAQueryAreText() throws {
     let index = try TemporaryIndex()
     try index.add(1, text: "near or and")
     for text in ["\"", "a OR b", "NEAR(", "*", "lines:", "'", "\0"] {
-      _ = try index.store.postings(for: text, parts: true, scansShort: true)
+      _ = try index.rows(holding: text)
+      let raw = TextExpression.words([text], number: 0)
+      _ = try index.store.textMatches(raw, in: .everything, limit: 10)
+      _ = try index.store.words(holding: text + "abc", limit: 10)
+      _ = try index.store.words(beginning: text + "ab", limit: 10)
+      _ = try index.store.words(near: text + "abcde", limit: 10)
     }
+    #expect(try index.rows(holding: "OR") == [1])
   }
 
   @Test func vectorsOfOneSpaceAreComparedClosely() throws {

@@ -128,7 +128,10 @@ import Testing
       try store.apply(slice)
       try store.write {
         try $0.execute(
-          "DROP TABLE derived; DROP TABLE seen; ALTER TABLE capture DROP COLUMN judged;"
+          "DROP TABLE words; DROP TABLE vocabulary; DROP TABLE vocabulary_parts; DROP TABLE text_count;"
+            + "CREATE VIRTUAL TABLE words USING fts5 (lines, codes, labels, content = '');"
+            + "CREATE VIRTUAL TABLE parts USING fts5 (text, content = '');"
+            + "DROP TABLE derived; DROP TABLE seen; ALTER TABLE capture DROP COLUMN judged;"
             + "ALTER TABLE capture DROP COLUMN named;"
             + "DROP INDEX capture_sequence; DROP INDEX capture_counts; ALTER TABLE capture DROP COLUMN covered;"
             + "ALTER TABLE capture DROP COLUMN located; ALTER TABLE capture DROP COLUMN described;"

@@ -48,6 +48,7 @@ extension IndexStore {
         for row in taken {
           try connection.run("UPDATE capture SET covered = 1, described = 0 WHERE row = ?", [.integer(row)])
         }
+        try writer.words.settle()
         if !left.isEmpty { try writer.noteDeletion() }
       }
     }

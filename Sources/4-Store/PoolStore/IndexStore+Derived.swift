@@ -181,10 +181,11 @@ extension IndexStore {
     try write { connection in
       guard try connection.number("SELECT EXISTS (SELECT 1 FROM capture WHERE named <> '')") > 0 else { return }
       try connection.transaction {
+        let writer = SliceWriter(connection: connection)
+        try writer.dropThings()
         try connection.execute(
-          "DELETE FROM derived WHERE class = 'thing'; DELETE FROM seen WHERE kind IN ('thing', 'thingKind');"
-            + "UPDATE capture SET named = '' WHERE named <> ''")
-        try SliceWriter(connection: connection).noteDeletion()
+          "DELETE FROM seen WHERE kind IN ('thing', 'thingKind'); UPDATE capture SET named = '' WHERE named <> ''")
+        try writer.noteDeletion()
       }
     }
   }

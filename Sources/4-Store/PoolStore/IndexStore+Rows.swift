@@ -93,7 +93,9 @@ extension IndexStore {
     try write { connection in
       try connection.transaction {
         try connection.execute(
-          "INSERT INTO words (words) VALUES ('delete-all'); INSERT INTO parts (parts) VALUES ('delete-all');"
+          "INSERT INTO words (words) VALUES ('delete-all');"
+            + "INSERT INTO vocabulary_parts (vocabulary_parts) VALUES ('delete-all');"
+            + "DELETE FROM vocabulary; DELETE FROM text_count;"
             + "DELETE FROM reading; DELETE FROM vector; DELETE FROM derived; "
             + "DELETE FROM seen; DELETE FROM space; DELETE FROM capture;"
             + "DELETE FROM left_out; DELETE FROM under_way; DELETE FROM setting")

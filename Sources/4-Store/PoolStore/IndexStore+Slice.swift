@@ -20,6 +20,7 @@ extension IndexStore {
         for (id, failure) in slice.failed { try writer.fail(id, failure) }
         for held in slice.sensitive { try writer.holdBack(held) }
         for (id, readers) in slice.outOfFocus { try writer.putOutOfFocus(id, readers) }
+        try writer.words.settle()
       }
     }
   }
@@ -64,6 +65,12 @@ extension IndexStore {
 /// The statements of one slice, inside its transaction.
 struct SliceWriter {
   let connection: SQLiteConnection
+  let words: WordWriter
+
+  init(connection: SQLiteConnection) {
+    self.connection = connection
+    words = WordWriter(connection: connection)
+  }
 
   func row(of id: CaptureID) throws -> Int64? {
     var found: Int64?
@@ -114,6 +121,8 @@ struct SliceWriter {
       try dropReading(of: row)
       try noteDeletion()
     }
+    let moved = try capture.needsReading ? nil : rowThatMoves(capture.id, facts)
+    if let moved { try words.drop(moved) }
     let values: [SQLValue] =
       [.text(capture.id.rawValue), .text(capture.path)] + stamp(capture.stamp) + [
         .text(capture.contentDigest), .text(facts.mediaType.rawValue), .real(date?.instantSeconds ?? 0),
@@ -141,6 +150,7 @@ struct SliceWriter {
           ELSE judged END
       """, values)
     if !capture.needsReading, let row = try row(of: capture.id) { try moveSeen(of: row) }
+    if let moved { try words.add(moved) }
     // A new sidecar brings nothing back to a capture that is held back, or that the index does not cover.
     try connection.run(
       "UPDATE capture SET \(Self.nothingTold) WHERE id = ? AND state = 'sensitive' AND judged <> ''",
@@ -217,11 +227,7 @@ struct SliceWriter {
         .integer(row), .text(lines), .blob(ReadingCoding.boxes(of: reading.text)), .text(codes),
         .text(ReadingCoding.json(reading.codes)), .text(labels), .text(ReadingCoding.json(reading.labels)),
       ])
-    try connection.run(
-      "INSERT INTO words (rowid, lines, codes, labels) VALUES (?, ?, ?, ?)",
-      [.integer(row), .text(lines), .text(codes), .text(labels)])
-    try connection.run(
-      "INSERT INTO parts (rowid, text) VALUES (?, ?)", [.integer(row), .text(lines + "\n" + codes)])
+    try words.add(row)
     for vector in reading.vectors {
       let (scale, bytes) = ReadingCoding.quantised(vector.values)
       try connection.run(
@@ -276,19 +282,8 @@ struct SliceWriter {
 
   /// Takes a capture's reading out of every table. A contentless text index needs the old text to delete it.
   func dropReading(of row: Int64, keepsThings: Bool = false) throws {
-    var old: (lines: String, codes: String, labels: String)?
-    try connection.run("SELECT lines, codes, labels FROM reading WHERE capture = ?", [.integer(row)]) {
-      found in
-      old = (found.text(0), found.text(1), found.text(2))
-      return false
-    }
-    if let old {
-      try connection.run(
-        "INSERT INTO words (words, rowid, lines, codes, labels) VALUES ('delete', ?, ?, ?, ?)",
-        [.integer(row), .text(old.lines), .text(old.codes), .text(old.labels)])
-      try connection.run(
-        "INSERT INTO parts (parts, rowid, text) VALUES ('delete', ?, ?)",
-        [.integer(row), .text(old.lines + "\n" + old.codes)])
+    if try connection.number("SELECT count(*) FROM reading WHERE capture = ?", [.integer(row)]) > 0 {
+      try words.drop(row)
       try connection.run("DELETE FROM reading WHERE capture = ?", [.integer(row)])
       try noteDeletion()
     }

@@ -1,85 +1,218 @@
-/// The captures that hold one term of a query.
-package struct TermPostings: Sendable {
-  /// Rows that hold it as whole words, ascending.
-  package var words: [Int64]
-  /// Rows that hold it inside a word, or in a script without spaces, ascending; never in `words`.
-  package var parts: [Int64]
+package import PoolTypes
 
-  package init(words: [Int64], parts: [Int64]) {
-    self.words = words
-    self.parts = parts
-  }
+/// One place where asked words stand.
+package struct TextSighting: Hashable, Sendable {
+  /// The number that the expression gave the words.
+  package var number: Int
+  package var column: SearchList
+  /// Place of the first word among the words of the column, from 0.
+  package var position: Int
+}
+
+/// A row that answers a look-up in the text index.
+package struct TextMatch: Sendable {
+  package var row: Int64
+  /// Words in the lines of the capture.
+  package var length: Int
+  /// Each place once, in no order.
+  package var sightings: [TextSighting]
 }
 
 extension IndexStore {
-  /// Most rows that one term answers with; the newest rows win.
-  static let postingLimit: Int64 = 200_000
+  /// Places in one capture that are looked at; a word that stands there more often counts no more.
+  private static let sightingsMost: Int64 = 400
 
-  /// Where a term stands: as words in the first text index (case and diacritics folded), and as a part of any
-  /// text in the second, which keeps runs of three characters.
-  ///
-  /// Terms of one or two characters are looked for as parts only if `scansShort` is set; then the text itself is
-  /// scanned, which costs more.
-  package func postings(for term: String, parts: Bool, scansShort: Bool) throws -> TermPostings {
+  /// How many rows answer, and the oldest of them, newest first and no more than `limit`.
+  package func textCount(_ expression: TextExpression, in scope: TextScope, limit: Int) throws
+    -> (count: Int, oldest: Int64)
+  {
     try read { connection in
-      let quoted = Self.quoted(term)
-      let words = try Self.rows(
-        connection, "SELECT rowid FROM words WHERE words MATCH ? ORDER BY rowid DESC LIMIT ?",
-        [.text(quoted), .integer(Self.postingLimit)])
-      var inside: [Int64] = []
-      if parts, term.unicodeScalars.count >= 3 {
-        inside = try Self.rows(
-          connection, "SELECT rowid FROM parts WHERE parts MATCH ? ORDER BY rowid DESC LIMIT ?",
-          [.text(quoted), .integer(Self.postingLimit)])
-      } else if scansShort {
-        inside = try Self.rows(
-          connection,
-          "SELECT capture FROM reading WHERE instr(lines, ?1) > 0 OR instr(codes, ?1) > 0 "
-            + "ORDER BY capture DESC LIMIT ?2",
-          [.text(term), .integer(5_000)])
+      guard let clause = scope.clause(expression, spans: try Self.spans(connection)) else { return (0, 0) }
+      var found: (count: Int, oldest: Int64) = (0, 0)
+      try connection.run(
+        "SELECT count(*), min(found) FROM (SELECT words.rowid AS found FROM \(clause.sql) "
+          + "ORDER BY words.rowid DESC LIMIT ?)", clause.values + [.integer(Int64(limit))]
+      ) { row in
+        found = (row.int(0), row.int64(1))
+        return false
       }
-      if !inside.isEmpty, !words.isEmpty {
-        let whole = Set(words)
-        inside.removeAll { whole.contains($0) }
-      }
-      return TermPostings(words: words, parts: inside)
+      return found
     }
   }
 
-  /// Rows where a code holds these words one after the other.
-  package func codeRows(_ text: String) throws -> [Int64] {
+  /// Rows that answer, newest first and no more than `limit`, each with the places where the words stand.
+  ///
+  /// - Parameter oldest: rows below this one are not looked at.
+  package func textMatches(
+    _ expression: TextExpression, in scope: TextScope, limit: Int, oldest: Int64? = nil
+  ) throws -> [TextMatch] {
     try read { connection in
-      try Self.rows(
-        connection, "SELECT rowid FROM words WHERE words MATCH ? ORDER BY rowid DESC LIMIT ?",
-        [.text("codes : " + Self.quoted(text)), .integer(10_000)])
+      guard let clause = scope.clause(expression, spans: try Self.spans(connection)) else { return [] }
+      var matches: [TextMatch] = []
+      let bound = oldest == nil ? "" : "AND words.rowid >= ? "
+      try connection.run(
+        "SELECT words.rowid, pool_sightings(words, 4, \(Self.sightingsMost)) FROM \(clause.sql) \(bound)"
+          + "ORDER BY words.rowid DESC LIMIT ?",
+        clause.values + (oldest.map { [.integer($0)] } ?? []) + [.integer(Int64(limit))]
+      ) { row in
+        matches.append(row.withBlob(1) { Self.match(row.int64(0), $0, clause.2) })
+        return true
+      }
+      return matches
+    }
+  }
+
+  private static func match(_ row: Int64, _ bytes: UnsafeRawBufferPointer, _ numbers: [Int]) -> TextMatch {
+    func value(_ place: Int) -> Int { Int(bytes.loadUnaligned(fromByteOffset: place * 4, as: Int32.self)) }
+    let count = bytes.count / 4
+    let columns = TextScope.order.count
+    var match = TextMatch(row: row, length: count > 0 ? value(0) : 0, sightings: [])
+    // The same words may stand in an expression twice.
+    var seen: Set<TextSighting> = []
+    for place in stride(from: columns, to: count - 2, by: 3) {
+      let (phrase, column) = (value(place), value(place + 1))
+      guard numbers.indices.contains(phrase), numbers[phrase] >= 0, TextScope.order.indices.contains(column) else {
+        continue
+      }
+      let sighting = TextSighting(
+        number: numbers[phrase], column: TextScope.order[column], position: value(place + 2))
+      if seen.insert(sighting).inserted { match.sightings.append(sighting) }
+    }
+    return match
+  }
+
+  /// Which of these rows hold one of these words.
+  package func holds(rows: [Int64], any expression: TextExpression, columns: Set<SearchList>) throws -> Set<Int64> {
+    guard !rows.isEmpty else { return [] }
+    let scope = TextScope(rows: RowScope(rows: Set(rows)), columns: columns)
+    return try read { connection in
+      guard let clause = scope.clause(expression, spans: nil) else { return [] }
+      var found: Set<Int64> = []
+      try connection.run("SELECT words.rowid FROM \(clause.sql)", clause.values) { row in
+        found.insert(row.int64(0))
+        return true
+      }
+      return found
+    }
+  }
+
+  /// The codes of some rows, as they were read.
+  package func codes(of rows: [Int64]) throws -> [Int64: [String]] {
+    try read { connection in
+      var codes: [Int64: [String]] = [:]
+      for row in rows {
+        try connection.run("SELECT codes FROM reading WHERE capture = ?", [.integer(row)]) { found in
+          codes[row] = found.text(0).split(separator: "\n").map(String.init)
+          return false
+        }
+      }
+      return codes
     }
   }
 
   /// Rows that carry one of these labels.
   package func labelRows(_ labels: [String]) throws -> [Int64] {
-    guard !labels.isEmpty else { return [] }
-    let any = labels.prefix(16).map(Self.quoted).joined(separator: " OR ")
-    return try read { connection in
-      try Self.rows(
-        connection, "SELECT rowid FROM words WHERE words MATCH ? ORDER BY rowid DESC LIMIT ?",
-        [.text("labels : (" + any + ")"), .integer(10_000)])
+    let any = TextExpression.any(labels.prefix(16).map { .words(WordSplitting.split($0).words, number: 0) })
+    return try textMatches(any, in: TextScope(rows: RowScope(), columns: [.labels]), limit: 10_000).map(\.row)
+      .reversed()
+  }
+
+  // MARK: What there is to count with
+
+  /// Counts over the captures that a look-up can see.
+  package struct TextCounts: Hashable, Sendable {
+    /// Captures that were read.
+    package var captures: Int
+    /// Those of them with words on screen.
+    package var written: Int
+    /// Words on screen, all together.
+    package var words: Int
+    /// The newest row of the text index, in scope or not.
+    package var newestRow: Int64
+  }
+
+  /// Most captures of a span that are counted one by one where a date cuts through it.
+  private static let countedMost = 1_000
+
+  /// How much there is to search in a scope. Exact, but where a date cuts through 32 days with many captures: there
+  /// it is the share of the days.
+  package func textCounts(_ scope: RowScope) throws -> TextCounts {
+    try read { connection in
+      var whole = TextCounts(captures: 0, written: 0, words: 0, newestRow: 0)
+      var cut: [(span: Int64, captures: Int, written: Int, words: Int)] = []
+      let kinds = Set(scope.mediaTypes.map(\.rawValue))
+      let isDated = scope.since != nil || scope.until != nil
+      try connection.run("SELECT media, span, captures, written, words FROM text_count WHERE captures > 0") { row in
+        guard kinds.isEmpty || kinds.contains(row.text(0)) else { return true }
+        let span = row.int64(1)
+        let counts = (span, row.int(2), row.int(3), row.int(4))
+        if isDated {
+          guard span != ScopeWords.noSpan else { return true }
+          let begin = Double(span) * 32 * 86_400
+          let end = begin + 32 * 86_400
+          if let since = scope.since, end <= since { return true }
+          if let until = scope.until, begin >= until { return true }
+          if begin < scope.since ?? begin || end > scope.until ?? end {
+            if let place = cut.firstIndex(where: { $0.span == span }) {
+              cut[place].captures += counts.1
+              cut[place].written += counts.2
+              cut[place].words += counts.3
+            } else {
+              cut.append(counts)
+            }
+            return true
+          }
+        }
+        whole.captures += counts.1
+        whole.written += counts.2
+        whole.words += counts.3
+        return true
+      }
+      for part in cut { try Self.add(part, scope, connection, to: &whole) }
+      try connection.run("SELECT max(capture) FROM reading") { row in
+        whole.newestRow = row.int64(0)
+        return false
+      }
+      if let rows = scope.rows, rows.count < whole.captures {
+        let share = Double(rows.count) / Double(whole.captures)
+        whole.captures = rows.count
+        whole.written = Int(Double(whole.written) * share)
+        whole.words = Int(Double(whole.words) * share)
+      }
+      return whole
     }
   }
 
-  private static func rows(_ connection: SQLiteConnection, _ sql: String, _ values: [SQLValue]) throws
-    -> [Int64]
-  {
-    var rows: [Int64] = []
-    try connection.run(sql, values) { row in
-      rows.append(row.int64(0))
-      return true
+  private static func add(
+    _ part: (span: Int64, captures: Int, written: Int, words: Int), _ scope: RowScope, _ connection: SQLiteConnection,
+    to whole: inout TextCounts
+  ) throws {
+    let begin = Double(part.span) * 32 * 86_400
+    let from = max(begin, scope.since ?? begin)
+    let to = min(begin + 32 * 86_400, scope.until ?? .greatestFiniteMagnitude)
+    var share = min(max((to - from) / (32 * 86_400), 0), 1)
+    if part.captures <= countedMost {
+      let kinds = scope.mediaTypes.map { "'\($0.rawValue)'" }.sorted().joined(separator: ",")
+      // No clock is more than 14 hours off, so that the SQL index by instants leads to the captures of these days.
+      let counted = try connection.number(
+        "SELECT count(*) FROM capture WHERE instant > ?1 - 54000 AND instant < ?2 + 54000 AND state = 'indexed' "
+          + "AND wall >= ?1 AND wall < ?2" + (kinds.isEmpty ? "" : " AND media IN (\(kinds))"),
+        [.real(from), .real(to)])
+      whole.captures += counted
+      share = Double(counted) / Double(part.captures)
+    } else {
+      whole.captures += Int((Double(part.captures) * share).rounded(.up))
     }
-    rows.reverse()
-    return rows
+    whole.written += Int((Double(part.written) * share).rounded(.up))
+    whole.words += Int((Double(part.words) * share).rounded(.up))
   }
 
-  /// A string of the text index's query language: whatever it holds is text, never an operator.
-  static func quoted(_ text: String) -> String {
-    "\"" + text.replacing("\0", with: " ").replacing("\"", with: "\"\"") + "\""
+  private static func spans(_ connection: SQLiteConnection) throws -> ClosedRange<Int64>? {
+    var spans: ClosedRange<Int64>?
+    try connection.run("SELECT min(span), max(span) FROM text_count WHERE span > ?", [.integer(ScopeWords.noSpan)]) {
+      if !$0.isNull(0) { spans = $0.int64(0)...max($0.int64(0), $0.int64(1)) }
+      return false
+    }
+    return spans
   }
 }

@@ -150,7 +150,8 @@ package final class IndexStore: Sendable {
       if hasDeleted {
         try connection.transaction {
           try connection.execute(
-            "INSERT INTO words (words) VALUES ('optimize'); INSERT INTO parts (parts) VALUES ('optimize')")
+            "INSERT INTO words (words) VALUES ('optimize');"
+              + "INSERT INTO vocabulary_parts (vocabulary_parts) VALUES ('optimize')")
         }
       }
       var isBusy = false

@@ -24,14 +24,17 @@ final class SQLiteConnection {
   init(path: String, readOnly: Bool) throws {
     let flags =
       (readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE) | SQLITE_OPEN_NOMUTEX
-    let code = sqlite3_open_v2(path, &handle, flags, nil)
+    var code = sqlite3_open_v2(path, &handle, flags, nil)
+    if code == SQLITE_OK {
+      sqlite3_busy_timeout(handle, 10_000)
+      code = pool_sqlite_add_sightings(handle)
+    }
     guard code == SQLITE_OK else {
       let error = Self.error(code, handle)
       sqlite3_close_v2(handle)
       handle = nil
       throw error
     }
-    sqlite3_busy_timeout(handle, 10_000)
     sqlite3_extended_result_codes(handle, 1)
   }
 

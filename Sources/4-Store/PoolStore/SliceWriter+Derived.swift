@@ -31,6 +31,7 @@ extension SliceWriter {
         "SELECT count(*) FROM capture WHERE row = ? AND state = 'indexed' AND \(IndexStore.namingBasis) = ?",
         [.integer(row), .text(basis)]) > 0
     else { return }
+    try words.drop(row)
     try connection.run(
       "DELETE FROM derived WHERE capture = ? AND class = ?",
       [.integer(row), .text(IndexStore.ProvenClass.thing.rawValue)])
@@ -39,7 +40,34 @@ extension SliceWriter {
       [.integer(row), .text(IndexStore.SeenKind.thing.rawValue), .text(IndexStore.SeenKind.thingKind.rawValue)])
     for thing in things { try insert(.thing, thing.kind.rawValue, thing.identity, thing, of: row) }
     try note(things.flatMap { [(.thing, $0.name), (.thingKind, $0.kind.rawValue)] }, of: row)
+    try words.add(row)
     try connection.run("UPDATE capture SET named = ? WHERE row = ?", [.text(version), .integer(row)])
+  }
+
+  /// Deletes every thing; the words of their names go too.
+  func dropThings() throws {
+    var rows: [Int64] = []
+    try connection.run("SELECT DISTINCT capture FROM derived WHERE class = 'thing'") { found in
+      rows.append(found.int64(0))
+      return true
+    }
+    for row in rows { try words.drop(row) }
+    try connection.execute("DELETE FROM derived WHERE class = 'thing'")
+    for row in rows { try words.add(row) }
+    try words.settle()
+  }
+
+  /// The row of a capture that was read and gets another date or kind; nil for others.
+  func rowThatMoves(_ id: CaptureID, _ facts: CaptureFacts) throws -> Int64? {
+    var moved: Int64?
+    try connection.run(
+      "SELECT row FROM capture WHERE id = ? AND state = 'indexed' AND (wall IS NOT ? OR media <> ?)",
+      [.text(id.rawValue), .optional(facts.date?.wallClockSeconds), .text(facts.mediaType.rawValue)]
+    ) { found in
+      moved = found.int64(0)
+      return false
+    }
+    return moved
   }
 
   func store(_ derived: Derivation, judged: String, of id: CaptureID) throws {

@@ -1,29 +1,63 @@
 internal import Foundation
+package import PoolTypes
 
-/// Scores for words on screen.
+/// Words by which a term of a query was looked for.
+package struct TextForm: Hashable, Sendable {
+  /// First and last term that they answer: a number typed in two pieces may stand as one.
+  package var terms: ClosedRange<Int>
+  /// Words that stand one after the other, folded.
+  package var words: [String]
+  /// How much they count beside the term as typed, 0 to 1.
+  package var share: Double
+
+  package init(terms: ClosedRange<Int>, words: [String], share: Double) {
+    self.terms = terms
+    self.words = words
+    self.share = share
+  }
+}
+
+/// Scores for words on screen, in codes, labels and names of things.
 ///
-/// Each term weighs its inverse document frequency (Robertson and Spärck Jones's weight, BM25 with saturation
-/// parameter 0: what counts is that a word stands on a screen, not how often). The score is the weight found as a
-/// share of the weight asked for. The statistics are handed in, so that a later page counts as the first did.
-package enum TextScoring {
-  /// What is known of one term.
-  package struct Evidence: Sendable {
-    /// Rows that hold it whole, ascending.
-    package var words: [Int64]
-    /// Rows that hold it inside a word.
-    package var parts: [Int64]
-    /// How much a part counts beside a whole word, 0 to 1.
-    package var partShare: Double
+/// A term weighs its inverse document frequency, and a capture's measure is BM25 (Robertson, Walker, Jones,
+/// Hancock-Beaulieu and Gatford 1994). What decides is the share of the asked weight that a capture holds; BM25 orders
+/// captures of the same share. The statistics are handed in: a score depends on them and on the capture alone.
+package struct TextScoring: Sendable {
+  /// One place where a form stands.
+  package struct Sighting: Hashable, Sendable {
+    /// Index of the form.
+    package var form: Int
+    package var column: SearchList
+    /// Place of its first word in the column.
+    package var position: Int
 
-    package init(words: [Int64], parts: [Int64], partShare: Double) {
-      self.words = words
-      self.parts = parts
-      self.partShare = partShare
+    package init(form: Int, column: SearchList, position: Int) {
+      self.form = form
+      self.column = column
+      self.position = position
     }
+  }
+
+  /// What a list says of a capture.
+  package struct Score: Hashable, Sendable {
+    /// BM25.
+    package var value: Double
+    /// 0 to 1.
+    package var score: Double
+    /// The whole query stands together, in its order.
+    package var isTogether: Bool
+    /// Every term stands there as typed.
+    package var isWhole: Bool
   }
 
   /// Share of the asked weight from which on a capture counts as found.
   package static let floor = 0.5
+  /// How fast more places of one word stop to count.
+  private static let saturation = 1.2
+  /// How much a long text counts less.
+  private static let lengthShare = 0.75
+  /// Words that may stand between two terms that stand together.
+  private static let between = 2
 
   /// Weight of a term that `frequency` of `documents` captures hold; always above 0.
   package static func weight(documents: Int, frequency: Int) -> Double {
@@ -31,55 +65,107 @@ package enum TextScoring {
     return log(1 + (Double(max(documents, 0) - frequency) + 0.5) / (Double(frequency) + 0.5))
   }
 
-  /// Scores of the captures that hold enough of the query, 0.2 to 0.85.
-  ///
+  private let forms: [TextForm]
+  private let weights: [Double]
+  private let asked: Double
+  private let averageLength: Double
+  /// A single term that is a phrase or a number stands together wherever it stands whole.
+  private let isOneUnit: Bool
+
   /// - Parameters:
-  ///   - documents: captures that can be searched.
-  ///   - frequencies: one a term.
-  package static func scores(_ terms: [Evidence], documents: Int, frequencies: [Int]) -> [Int64: Double] {
-    guard !terms.isEmpty, terms.count == frequencies.count else { return [:] }
-    let weights = frequencies.map { weight(documents: documents, frequency: $0) }
-    let asked = weights.reduce(0, +)
-    var found: [Int64: Double] = [:]
-    for (term, weight) in zip(terms, weights) {
-      for row in term.words { found[row, default: 0] += weight }
-      for row in term.parts { found[row, default: 0] += weight * term.partShare }
-    }
-    return found.compactMapValues { weight in
-      let share = weight / asked
-      guard share >= floor else { return nil }
-      return share >= 0.999 ? 0.85 : 0.2 + (share - floor) / (1 - floor) * 0.55
-    }
-  }
-}
-
-/// Scores for vectors.
-package enum VectorScoring {
-  /// A cosine as a score: 0 becomes 0, the space's floor 0.2, its sure value 0.8 and 1 becomes 0.95, with straight
-  /// lines between, so that every order of cosines is kept.
-  package static func score(cosine: Double, floor: Double, sure: Double) -> Double {
-    if cosine >= sure { return min(0.8 + (cosine - sure) / max(1 - sure, 0.01) * 0.15, 0.95) }
-    if cosine < floor { return max(cosine / max(floor, 0.01) * 0.2, 0) }
-    return 0.2 + (cosine - floor) / max(sure - floor, 0.01) * 0.6
+  ///   - weights: one a term.
+  ///   - averageLength: words of a capture that has any on screen.
+  ///   - isOneUnit: the query is one phrase or one number.
+  package init(forms: [TextForm], weights: [Double], averageLength: Double, isOneUnit: Bool) {
+    self.forms = forms
+    self.weights = weights
+    self.averageLength = max(averageLength, 1)
+    self.isOneUnit = isOneUnit
+    asked = weights.reduce(0, +)
   }
 
-  /// How far below its floor a space may be trusted where one query stands out: the built-in space, whose floor is
-  /// 0.35 and sure value 0.5, down to 0.25.
-  package static func reach(floor: Double, sure: Double) -> Double { min(max(sure - floor, 0) * 2 / 3, 0.1) }
-
-  /// The lowest cosine to show.
+  /// What each list says of one capture; empty if it holds too little of the query.
   ///
-  /// Queries differ in how close everything is to them: a word that means nothing is fairly close to all. So in a
-  /// library large enough to tell, what is shown lies well above what a capture chosen at random reaches. Where the
-  /// best capture stands out from the rest, the query speaks of something in the library, and its neighbours may lie
-  /// below the floor; where none does, the floor holds. Measured on captions of photos and on nonsense words.
-  package static func floor(
-    _ floor: Double, sure: Double, best: Double, mean: Double, deviation: Double, compared: Int
-  ) -> Double {
-    guard compared >= 50 else { return floor }
-    let reach = reach(floor: floor, sure: sure)
-    let standsOut = best >= mean + 2.8 * deviation && best >= floor - reach / 2
-    let lowest = standsOut ? floor - reach : floor
-    return min(max(lowest, mean + 1.5 * deviation), max(sure, floor))
+  /// - Parameter length: words on the capture's screen.
+  package func scores(_ sightings: [Sighting], length: Int) -> [SearchList: Score] {
+    guard asked > 0 else { return [:] }
+    let count = weights.count
+    var overall = [Double](repeating: 0, count: count)
+    var lists: [SearchList: (best: [Double], places: [Double])] = [:]
+    for sighting in sightings where forms.indices.contains(sighting.form) {
+      let form = forms[sighting.form]
+      var list =
+        lists[sighting.column] ?? ([Double](repeating: 0, count: count), [Double](repeating: 0, count: count))
+      for term in form.terms where term < count {
+        list.best[term] = max(list.best[term], form.share)
+        list.places[term] += 1
+        overall[term] = max(overall[term], form.share)
+      }
+      lists[sighting.column] = list
+    }
+    let all = share(overall)
+    guard all >= Self.floor else { return [:] }
+    let shares = lists.mapValues { share($0.best) }
+    let reaching = shares.values.contains { $0 >= Self.floor }
+    let leading = shares.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }?.key
+    var scores: [SearchList: Score] = [:]
+    for (column, list) in lists {
+      let own = shares[column] ?? 0
+      // Where no list alone holds enough, the one that holds most answers for all.
+      guard own >= Self.floor || (!reaching && column == leading) else { continue }
+      let value = bm25(list.best, list.places, length: column == .text ? Double(length) : averageLength)
+      scores[column] = score(
+        column, share: max(own, reaching ? 0 : min(all, 0.9)), value: value,
+        isTogether: own >= Self.floor && isTogether(sightings, column, list.best))
+    }
+    return scores
+  }
+
+  private func share(_ best: [Double]) -> Double {
+    zip(weights, best).reduce(0) { $0 + $1.0 * $1.1 } / asked
+  }
+
+  private func bm25(_ best: [Double], _ places: [Double], length: Double) -> Double {
+    let norm = Self.saturation * (1 - Self.lengthShare + Self.lengthShare * length / averageLength)
+    var sum = 0.0
+    for (term, weight) in weights.enumerated() where places[term] > 0 {
+      sum += weight * best[term] * places[term] * (Self.saturation + 1) / (places[term] + norm)
+    }
+    return sum
+  }
+
+  private func score(_ column: SearchList, share: Double, value: Double, isTogether: Bool) -> Score {
+    let isWhole = share >= 0.999
+    // Between -1 and 1: how the measure compares with the highest there can be.
+    let order = 2 * value / (asked * (Self.saturation + 1)) - 1
+    var score: Double
+    switch column {
+    case .labels, .things:
+      score = 0.6 + 0.2 * (share - Self.floor) / (1 - Self.floor)
+    default:
+      score = isWhole ? 0.85 : 0.2 + (share - Self.floor) / (1 - Self.floor) * 0.55
+      if isTogether { score = isWhole ? 0.95 : min(score + 0.2, 0.9) }
+      score += 0.04 * min(max(order, -1), 1)
+    }
+    score = min(max(score, 0), 0.99)
+    return Score(value: value, score: score, isTogether: isTogether, isWhole: isWhole)
+  }
+
+  /// True if the terms follow one another in one place, small words between them allowed.
+  private func isTogether(_ sightings: [Sighting], _ column: SearchList, _ best: [Double]) -> Bool {
+    let count = weights.count
+    if count == 1 { return isOneUnit && best[0] >= 0.999 }
+    guard !best.contains(0) else { return false }
+    // Where what answers the terms up to each one may end.
+    var ends: [Set<Int>] = Array(repeating: [], count: count + 1)
+    for first in 0..<count {
+      for sighting in sightings where sighting.column == column && forms.indices.contains(sighting.form) {
+        let form = forms[sighting.form]
+        guard form.terms.lowerBound == first, form.terms.upperBound < count else { continue }
+        let begins = first == 0 || (0...Self.between).contains { ends[first].contains(sighting.position - $0) }
+        if begins { ends[form.terms.upperBound + 1].insert(sighting.position + form.words.count) }
+      }
+    }
+    return !ends[count].isEmpty
   }
 }

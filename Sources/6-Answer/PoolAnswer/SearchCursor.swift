@@ -11,10 +11,8 @@ struct SearchCursor: Codable {
   var score: Double
   var instant: Double
   var row: Int64
-  /// Captures that could be searched at the first page.
-  var documents = 0
-  /// How many captures held each term at the first page.
-  var frequencies: [Int] = []
+  /// What words were counted with at the first page.
+  var words: TextStatistics?
   /// Lowest cosines shown, for pictures and for passages of text.
   var imageFloor: Double?
   var textFloor: Double?

@@ -23,8 +23,12 @@ extension SearchEngine {
       || filters.until != nil
     let allowed = isFiltered ? try store.searchableRows(filters) : nil
     var found = Gathered(plan: Self.plan(query, filters, visual: false))
-    let words = try textScores(query, filters, allowed, place: place, into: &found)
-    var lists = [words, try codeScores(query)]
+    let text = try textList(
+      query.terms,
+      scope: RowScope(mediaTypes: filters.mediaTypes, since: filters.since, until: filters.until),
+      columns: [.text, .codes, .labels, .things], depth: 500, frozen: place?.words)
+    found.statistics.words = text.statistics
+    var lists = text.scores.values.map { $0.mapValues(\.score) }
 
     if !query.content.isEmpty, let imageQuery, let space = imageSpace {
       // A model that fails on one query must not take the words' answer away.
@@ -49,49 +53,6 @@ extension SearchEngine {
     }
     try order(Fusion.fused(lists), allowed: allowed, into: &found)
     return found
-  }
-
-  private func textScores(
-    _ query: SearchQuery, _ filters: SearchFilters, _ allowed: Set<Int64>?, place: SearchCursor?,
-    into found: inout Gathered
-  ) throws -> [Int64: Double] {
-    var evidence: [TextScoring.Evidence] = []
-    for term in query.terms {
-      let length = term.text.count
-      var postings = try store.postings(
-        for: term.text, parts: term.isUnspaced || term.isCode || length >= 4,
-        scansShort: term.isUnspaced && length <= 2)
-      if let allowed {
-        postings.words.removeAll { !allowed.contains($0) }
-        postings.parts.removeAll { !allowed.contains($0) }
-      }
-      evidence.append(
-        TextScoring.Evidence(
-          words: postings.words, parts: postings.parts, partShare: term.isUnspaced ? 1 : 0.8))
-    }
-    let frequencies =
-      place.map(\.frequencies).flatMap { $0.count == evidence.count ? $0 : nil }
-      ?? evidence.map { $0.words.count + $0.parts.count }
-    let documents =
-      place == nil ? try store.searchableCount(filters) : place.map(\.documents) ?? 0
-    found.statistics.frequencies = frequencies
-    found.statistics.documents = documents
-    return TextScoring.scores(evidence, documents: documents, frequencies: frequencies)
-  }
-
-  /// Codes that hold the whole query come first; words that stand together on screen come next.
-  private func codeScores(_ query: SearchQuery) throws -> [Int64: Double] {
-    var scores: [Int64: Double] = [:]
-    if query.terms.count > 1, !query.whole.isEmpty {
-      for row in try store.postings(for: query.whole, parts: false, scansShort: false).words {
-        scores[row] = 0.95
-      }
-    }
-    // A plain word inside a code is an ordinary match; what looks like a code itself is an exact one.
-    let looksLikeCode = query.whole.contains { $0.isNumber || ":/@_-.".contains($0) }
-    guard query.whole.count >= 3, looksLikeCode else { return scores }
-    for row in try store.codeRows(query.whole) { scores[row] = 1 }
-    return scores
   }
 
   private func cosines(

@@ -1,0 +1,257 @@
+package import PoolRank
+package import PoolStore
+package import PoolTypes
+
+/// What the words of a query find.
+package struct TextList: Sendable {
+  /// By list (text, codes, labels, things) and row: the measure, and the measure as a score of 0 to 1.
+  package var scores: [SearchList: [Int64: (value: Double, score: Double)]] = [:]
+  /// For each term the words that it was found as, folded.
+  package var forms: [[String]] = []
+  /// To be kept with the page, so that the next one counts as this one did.
+  package var statistics = TextStatistics()
+  /// No look-up ended early: all captures that answer are here.
+  package var isWhole = true
+
+  init() {}
+}
+
+/// What a text list was counted with.
+package struct TextStatistics: Hashable, Sendable, Codable {
+  /// Captures in scope.
+  package var documents = 0
+  /// Words of a capture that has any on screen.
+  package var averageLength = 0.0
+  /// Captures in scope that hold each term in some form.
+  package var frequencies: [Int] = []
+  /// Words that were found for each term, each with a sign for how.
+  package var found: [[String]] = []
+
+  init() {}
+}
+
+extension SearchEngine {
+  /// Looks for words on screen, in codes, labels and names of things.
+  ///
+  /// - Parameters:
+  ///   - terms: the first 16 count.
+  ///   - excluded: no capture that holds one of them is found.
+  ///   - scope: nothing outside is looked at or counted.
+  ///   - columns: lists that may answer.
+  ///   - depth: hits that are wanted, from the first page on.
+  ///   - frozen: statistics of the first page.
+  /// - Throws: `PoolError`.
+  package func textList(
+    _ terms: [SearchQuery.Term], excluded: [SearchQuery.Term] = [], scope: RowScope, columns: Set<SearchList>,
+    depth: Int, frozen: TextStatistics? = nil
+  ) throws -> TextList {
+    var search = TextSearch(
+      store: store, forms: TextForms(terms),
+      scope: TextScope(rows: scope, columns: columns, excluded: Self.expression(excluded)), depth: depth)
+    return try search.run(frozen: frozen)
+  }
+
+  /// Which of these rows hold one of these terms as typed: what other lists found is dropped by it.
+  package func rows(_ rows: [Int64], holding terms: [SearchQuery.Term], columns: Set<SearchList>) throws -> Set<Int64> {
+    guard let expression = Self.expression(terms) else { return [] }
+    return try store.holds(rows: rows, any: expression, columns: columns)
+  }
+
+  private static func expression(_ terms: [SearchQuery.Term]) -> TextExpression? {
+    // One by one: what is excluded in two words is two things.
+    let forms = terms.prefix(16).flatMap { TextForms([$0]).all }
+    return forms.isEmpty ? nil : .any(forms.map { .words($0.words, number: -1) })
+  }
+}
+
+/// One run over the text index.
+private struct TextSearch {
+  let store: IndexStore
+  var forms: TextForms
+  let scope: TextScope
+  /// Rows after which the list of a word counts as long.
+  let cap: Int
+  /// Rows with each term, up to `cap`, and the oldest of them.
+  private var counts: [(count: Int, oldest: Int64)] = []
+  private var list = TextList()
+  private var newestRow: Int64 = 0
+
+  /// Rows of which the text index may compare the order of words.
+  private static let comparedMost = 30_000
+
+  init(store: IndexStore, forms: TextForms, scope: TextScope, depth: Int) {
+    self.store = store
+    self.forms = forms
+    self.scope = scope
+    cap = max(2_000, 4 * min(max(depth, 0), 100_000))
+  }
+
+  mutating func run(frozen: TextStatistics?) throws -> TextList {
+    guard !forms.terms.isEmpty, !scope.columns.isEmpty else { return list }
+    let there = try store.textCounts(scope.rows)
+    newestRow = min(there.newestRow, scope.rows.newestRow ?? .max)
+    if let frozen, frozen.frequencies.count == forms.terms.count {
+      list.statistics = frozen
+      forms.add(found: frozen.found)
+      counts = try forms.terms.indices.map { try count(forms.expression(of: $0)) }
+    } else {
+      list.statistics.documents = there.captures
+      list.statistics.averageLength = there.written > 0 ? Double(there.words) / Double(there.written) : 0
+      for term in forms.terms.indices { try find(term) }
+      list.statistics.frequencies = counts.map(frequency)
+      list.statistics.found = forms.found
+    }
+    list.forms = forms.terms.indices.map { term in
+      forms.all.filter { $0.terms.contains(term) }.map { $0.words.joined(separator: " ") }
+    }
+    let statistics = list.statistics
+    let weights = statistics.frequencies.map {
+      TextScoring.weight(documents: statistics.documents, frequency: $0)
+    }
+    let isOneUnit = forms.terms.count == 1 && (forms.terms[0].isCode || forms.words[0].count > 1)
+    let scoring = TextScoring(
+      forms: forms.all, weights: weights, averageLength: statistics.averageLength, isOneUnit: isOneUnit)
+    for match in try candidates(weights).values { score(match, scoring) }
+    try raiseEqualCodes()
+    return list
+  }
+
+  // MARK: Terms
+
+  private func count(_ expression: TextExpression) throws -> (count: Int, oldest: Int64) {
+    try store.textCount(expression, in: scope, limit: cap)
+  }
+
+  /// How many captures hold a term: counted, or, for a long list, from the stretch of rows that was counted.
+  private func frequency(_ counted: (count: Int, oldest: Int64)) -> Int {
+    guard counted.count >= cap, newestRow > counted.oldest else { return counted.count }
+    let share = Double(newestRow) / Double(newestRow - counted.oldest + 1)
+    return min(max(Int(Double(counted.count) * share), counted.count), list.statistics.documents)
+  }
+
+  /// Looks up what a term may stand for, and counts it.
+  private mutating func find(_ term: Int) throws {
+    let whole = try count(forms.expression(of: term))
+    counts.append(whole)
+    let asked = forms.terms[term]
+    guard whole.count < cap, !asked.isPhrase, let word = wordForParts(term) else { return }
+    let letters = word.unicodeScalars.count
+    let most = max(TextForms.foundMost / forms.terms.count, 8)
+    var found = 0
+    func add(_ words: [String], _ share: Double) {
+      for word in words.prefix(most - found) {
+        forms.add([word], term...term, share)
+        found += 1
+      }
+    }
+    let isHangul = word.unicodeScalars.allSatisfy { (0xAC00...0xD7A3).contains($0.value) }
+    if (asked.isPrefix && letters >= 3) || (isHangul && letters >= 2) {
+      add(try store.words(beginning: word, limit: most), TextForms.beginningShare)
+    }
+    if letters >= (asked.isCode ? 3 : 4) {
+      add(try store.words(holding: word, limit: most - found), TextForms.partShare)
+    }
+    if found > 0 { counts[term] = try count(forms.expression(of: term)) }
+    guard !asked.isCode, letters >= 5, counts[term].count <= 2 else { return }
+    let slips = try store.words(near: word, limit: 16)
+    guard !slips.isEmpty else { return }
+    if counts[term].count > 0 {
+      // A word that is there may be meant; only one that is far more common is likelier to be.
+      let other = try count(.any(slips.map { .words([$0], number: -1) }))
+      guard other.count >= 20 * counts[term].count else { return }
+    }
+    add(slips, TextForms.slipShare)
+    counts[term] = try count(forms.expression(of: term))
+  }
+
+  /// The word whose parts, beginnings and slips are looked for.
+  private func wordForParts(_ term: Int) -> String? {
+    let words = forms.words[term]
+    let word = words.count == 1 ? words[0] : forms.terms[term].isCode ? words.joined() : ""
+    return word.isEmpty || WordSplitting.isLone(word) ? nil : word
+  }
+
+  // MARK: Captures
+
+  /// Captures that may hold enough of the query.
+  ///
+  /// What lacks all essential terms holds too little (Turtle and Flood 1995). Where these are rare, their lists are
+  /// read whole. Where they are common, captures with every term are read newest first, and only where those are few
+  /// the captures with some.
+  private mutating func candidates(_ weights: [Double]) throws -> [Int64: TextMatch] {
+    var found: [Int64: TextMatch] = [:]
+    func take(_ matches: [TextMatch]) { for match in matches { found[match.row] = match } }
+    let terms = forms.terms.indices
+    let needed = weights.reduce(0, +) * TextScoring.floor * (1 - 1e-9)
+    var essential = Array(terms).sorted { (counts[$0].count, weights[$1], $0) > (counts[$1].count, weights[$0], $1) }
+    var left = 0.0
+    while let first = essential.first, left + weights[first] < needed {
+      left += weights[first]
+      essential.removeFirst()
+    }
+    if essential.allSatisfy({ counts[$0].count < cap }), essential.reduce(0, { $0 + counts[$1].count }) <= 2 * cap {
+      let filter = TextExpression.any(essential.map(forms.expression(of:)))
+      let isAll = essential.count == terms.count
+      take(
+        try store.textMatches(isAll ? forms.anything : .all([filter, forms.anything]), in: scope, limit: 2 * cap))
+      return found
+    }
+    let every = TextExpression.all(terms.map(forms.expression(of:)))
+    let whole = try store.textMatches(every, in: scope, limit: cap)
+    take(whole)
+    if whole.count >= cap {
+      list.isWhole = false
+      take(try together(whole.last?.row ?? 0))
+      return found
+    }
+    guard terms.count > 1 else { return found }
+    let rare = essential.filter { counts[$0].count < cap }
+    if !rare.isEmpty {
+      let matches = try store.textMatches(
+        .all([.any(rare.map(forms.expression(of:))), forms.anything]), in: scope, limit: 2 * cap)
+      if matches.count >= 2 * cap { list.isWhole = false }
+      take(matches)
+    }
+    for term in essential.filter({ counts[$0].count >= cap }).suffix(4) {
+      let others = terms.filter { $0 != term }.map(forms.expression(of:))
+      let isEnough = weights[term] >= needed
+      let expression = forms.expression(of: term)
+      let matches = try store.textMatches(
+        .all([expression, isEnough ? forms.anything : .any(others)]), in: scope, limit: cap)
+      if matches.count >= cap { list.isWhole = false }
+      take(matches)
+    }
+    return found
+  }
+
+  /// Captures in which common words stand together, older than the newest that hold them all.
+  private func together(_ oldest: Int64) throws -> [TextMatch] {
+    let groups = forms.terms.indices.map(forms.likeliest(of:))
+    guard groups.count > 1 else { return [] }
+    let read = Double(newestRow - oldest + 1)
+    let reach = read * Double(Self.comparedMost) / Double(cap)
+    let bound = reach < Double(newestRow) ? newestRow - Int64(reach) : nil
+    return try store.textMatches(
+      .all([.near(groups, others: 2 * (groups.count - 1)), forms.anything]), in: scope, limit: cap, oldest: bound)
+  }
+
+  private mutating func score(_ match: TextMatch, _ scoring: TextScoring) {
+    let sightings = match.sightings.map {
+      TextScoring.Sighting(form: $0.number, column: $0.column, position: $0.position)
+    }
+    for (column, score) in scoring.scores(sightings, length: match.length) {
+      list.scores[column, default: [:]][match.row] = (score.value, score.score)
+    }
+  }
+
+  /// A code that is equal to the whole query is what was asked for.
+  private mutating func raiseEqualCodes() throws {
+    guard let found = list.scores[.codes], !found.isEmpty else { return }
+    let asked = forms.words.flatMap { $0 }
+    let best = found.filter { $0.value.score > 0.85 }.keys.sorted(by: >).prefix(200)
+    for (row, codes) in try store.codes(of: Array(best)) {
+      guard codes.contains(where: { WordSplitting.split($0).words == asked }) else { continue }
+      list.scores[.codes]?[row]?.score = 1
+    }
+  }
+}
