@@ -88,6 +88,7 @@ let package = Package(
       ],
       path: "Sources/Native/CPoolDrawingShim", linkerSettings: linked(["ZXing", "stdc++"], "Codes")),
     .target(name: "CPoolCrashMark", path: "Sources/Native/CPoolCrashMark"),
+    .target(name: "CPoolVector", path: "Sources/Native/CPoolVector"),
     .target(name: "CPoolMemory", path: "Sources/Native/CPoolMemory"),
     .target(name: "CPoolOnnxShim", path: "Sources/Native/CPoolOnnxShim"),
     .target(name: "CPoolSQLiteShim", dependencies: ["CPoolSQLite"], path: "Sources/Native/CPoolSQLiteShim"),
@@ -121,7 +122,7 @@ let package = Package(
       ["PoolDerive", .target(name: "CPoolPhoneShim", condition: .when(traits: ["Phones"]))]),
     room("3-Derive", "PoolDeriveChat", ["PoolTypes", "PoolDerive"]),
     // 4 Store
-    room("4-Store", "PoolStore", ["PoolTypes", "CPoolSQLite", "CPoolSQLiteShim", "CPoolCrashMark"]),
+    room("4-Store", "PoolStore", ["PoolTypes", "CPoolSQLite", "CPoolSQLiteShim", "CPoolCrashMark", "CPoolVector"]),
     // 5 Rank
     room("5-Rank", "PoolRank", ["PoolTypes"]),
     // 6 Answer

@@ -192,7 +192,7 @@ extension TextScope {
     }
     let query = unit(3)
     let found = try index.store.nearest(
-      to: query, space: "s/1", subject: .image, floor: -1, rows: nil, limit: 50)
+      to: query, space: "s/1", subject: .image, floor: -1, scope: RowScope(), limit: 50)
     #expect(found.compared == 19)
     #expect(found.matches.first?.row == 3)
     for match in found.matches {
@@ -200,7 +200,7 @@ extension TextScope {
       #expect(abs(exact - match.cosine) < 0.01)
     }
     #expect(
-      try index.store.nearest(to: query, space: "s/1", subject: .image, floor: -1, rows: [5], limit: 9)
+      try index.store.nearest(to: query, space: "s/1", subject: .image, floor: -1, scope: RowScope(rows: [5]), limit: 9)
         .matches.map(\.row) == [5])
   }
 }

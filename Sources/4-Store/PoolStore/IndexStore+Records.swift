@@ -45,7 +45,8 @@ extension IndexStore {
         return true
       }
       counts.withImageVector = try connection.number(
-        "SELECT count(DISTINCT capture) FROM vector WHERE subject = 'image'")
+        "SELECT count(DISTINCT capture) FROM vector "
+          + "WHERE row >> 40 IN (SELECT number FROM block_kind WHERE subject = 'image')")
       return counts
     }
   }
@@ -134,8 +135,8 @@ extension IndexStore {
         return false
       }
       try connection.run(
-        "SELECT subject, space.id, scale, data FROM vector JOIN space ON space = number "
-          + "WHERE capture = ? ORDER BY vector.row",
+        "SELECT subject, space.id, scale, data FROM vector JOIN block_kind ON block_kind.number = vector.row >> 40 "
+          + "JOIN space ON space.number = block_kind.space WHERE capture = ? ORDER BY vector.row",
         [.integer(row)]
       ) { found in
         guard let subject = CaptureVector.Subject(rawValue: found.text(0)) else { return true }

@@ -98,6 +98,7 @@ extension IndexStore {
             + "DELETE FROM vocabulary; DELETE FROM text_count;"
             + "DELETE FROM reading; DELETE FROM vector; DELETE FROM derived; "
             + "DELETE FROM seen; DELETE FROM space; DELETE FROM capture;"
+            + "DELETE FROM block_kind; DELETE FROM block; DELETE FROM block_data; DELETE FROM free_slot;"
             + "DELETE FROM left_out; DELETE FROM under_way; DELETE FROM setting")
       }
       try connection.execute("VACUUM")

@@ -149,7 +149,10 @@ struct SliceWriter {
         judged = CASE WHEN state = 'indexed' AND (wall IS NOT excluded.wall OR media <> excluded.media) THEN ''
           ELSE judged END
       """, values)
-    if !capture.needsReading, let row = try row(of: capture.id) { try moveSeen(of: row) }
+    if !capture.needsReading, let row = try row(of: capture.id) {
+      try moveSeen(of: row)
+      try storeFacts(of: row)
+    }
     if let moved { try words.add(moved) }
     // A new sidecar brings nothing back to a capture that is held back, or that the index does not cover.
     try connection.run(
@@ -230,18 +233,11 @@ struct SliceWriter {
     try words.add(row)
     for vector in reading.vectors {
       let (scale, bytes) = ReadingCoding.quantised(vector.values)
-      try connection.run(
-        "INSERT INTO vector (capture, subject, space, scale, data) VALUES (?, ?, ?, ?, ?)",
-        [
-          .integer(row), .text(vector.subject.rawValue), .integer(try space(vector.space)), .real(scale),
-          .blob(bytes),
-        ])
+      try storeVector(
+        subject: vector.subject.rawValue, space: space(vector.space), scale: scale, bytes: bytes, of: row)
     }
-    let fingerprint: SQLValue =
-      reading.fingerprint.map { print in
-        .blob(
-          print.words.flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) } })
-      } ?? .null
+    let fingerprint: SQLValue = reading.fingerprint.map { .blob(FingerprintRecord.stored($0)) } ?? .null
+    if let print = reading.fingerprint { try store(print, of: row) }
     try connection.run(
       "UPDATE capture SET state = 'indexed', sensitive = NULL, readers = ?, fingerprint = ?, failure_stage = NULL, "
         + "failure_reason = NULL, "
@@ -250,6 +246,7 @@ struct SliceWriter {
         .text(ReadingCoding.text(of: reading.readers)), fingerprint,
         .integer(sequence > 0 ? Int64(sequence) : try nextSequence()), .integer(row),
       ])
+    try storeFacts(of: row)
     try store(capture.derived, judged: capture.judged, of: row, reading: reading)
     try connection.run("UPDATE capture SET named = ? WHERE row = ?", [.text(named), .integer(row)])
     try connection.run("DELETE FROM under_way WHERE id = ?", [.text(id.rawValue)])
@@ -287,7 +284,7 @@ struct SliceWriter {
       try connection.run("DELETE FROM reading WHERE capture = ?", [.integer(row)])
       try noteDeletion()
     }
-    try connection.run("DELETE FROM vector WHERE capture = ?", [.integer(row)])
+    try dropSlots(of: row)
     try dropDerived(of: row, except: keepsThings ? .thing : nil)
     try connection.run(
       "UPDATE capture SET fingerprint = NULL, readers = '', sequence = NULL, judged = '', named = '' WHERE row = ?",

@@ -9,6 +9,8 @@ internal import Synchronization
 package final class IndexStore: Sendable {
   private let writer: Mutex<SQLiteConnection>
   private let reader: Mutex<SQLiteConnection>
+  /// What look-ups of vectors and fingerprints have in memory; taken only while `reader` is held.
+  let memory = Mutex(BlockMemory())
   /// Folder of the index.
   package let folder: URL
 

@@ -89,6 +89,33 @@ final class SQLiteConnection {
     }
   }
 
+  /// Runs `body` on one state of the file, whatever others write meanwhile. Not inside a transaction.
+  func snapshot<Value>(_ body: () throws -> Value) throws -> Value {
+    try execute("BEGIN")
+    // It wrote nothing, so that there is nothing to lose.
+    defer { try? execute("COMMIT") }
+    return try body()
+  }
+
+  /// Writes bytes into a stored blob where they belong, without writing the rest of it anew.
+  ///
+  /// - Returns: the bytes that stood there.
+  /// - Throws: `PoolError.storageDamaged` where there is no such row, or it is too short.
+  func exchange(_ bytes: [UInt8], in table: String, column: String, row: Int64, offset: Int) throws -> [UInt8] {
+    var blob: OpaquePointer?
+    var code = sqlite3_blob_open(handle, "main", table, column, row, 1, &blob)
+    defer { sqlite3_blob_close(blob) }
+    guard code == SQLITE_OK else { throw Self.error(code == SQLITE_ERROR ? SQLITE_CORRUPT : code, handle) }
+    guard offset >= 0, offset + bytes.count <= Int(sqlite3_blob_bytes(blob)) else {
+      throw Self.error(SQLITE_CORRUPT, handle)
+    }
+    var old = [UInt8](repeating: 0, count: bytes.count)
+    code = sqlite3_blob_read(blob, &old, Int32(bytes.count), Int32(offset))
+    if code == SQLITE_OK, old != bytes { code = sqlite3_blob_write(blob, bytes, Int32(bytes.count), Int32(offset)) }
+    guard code == SQLITE_OK else { throw Self.error(code, handle) }
+    return old
+  }
+
   private func prepared(_ sql: String) throws -> OpaquePointer {
     if let statement = statements[sql] { return statement }
     var statement: OpaquePointer?

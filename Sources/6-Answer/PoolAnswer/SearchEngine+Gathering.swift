@@ -62,7 +62,8 @@ extension SearchEngine {
     guard vector.count == space.dimensions else { return [:] }
     let reach = VectorScoring.reach(floor: space.floor, sure: space.sure)
     let near = try store.nearest(
-      to: vector, space: space.id, subject: subject, floor: frozen ?? (space.floor - reach), rows: allowed,
+      to: vector, space: space.id, subject: subject, floor: frozen ?? (space.floor - reach),
+      scope: RowScope(rows: allowed),
       limit: Self.vectorLimit)
     let lowest =
       frozen

@@ -56,14 +56,14 @@ extension SearchEngine {
     let allowed = try store.searchableRows(SearchFilters(mediaTypes: scope.mediaTypes))
     var prints: [Int64: Double] = [:]
     if let print = reading.fingerprint {
-      for near in try store.near(print, distance: Self.fingerprintDistance, rows: allowed, limit: limit + 1) {
+      for near in try store.near(print, distance: Self.fingerprintDistance, scope: RowScope(rows: allowed), limit: limit + 1) {
         prints[near.row] = 1 - Double(near.distance) / Double(Self.fingerprintDistance) * 0.1
       }
     }
     var cosines: [Int64: Double] = [:]
     if let image = reading.vectors.first(where: { $0.subject == .image }) {
       let near = try store.nearest(
-        to: image.values, space: image.space, subject: .image, floor: Self.alike, rows: allowed,
+        to: image.values, space: image.space, subject: .image, floor: Self.alike, scope: RowScope(rows: allowed),
         limit: limit + 1)
       for match in near.matches { cosines[match.row] = match.cosine }
     }
