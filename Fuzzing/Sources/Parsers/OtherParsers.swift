@@ -24,8 +24,19 @@ enum OtherParsers {
       return date.wallClockSeconds.isFinite ? nil : "no date"
     },
     Parser("query") { bytes in
-      let query = SearchQuery(String(decoding: bytes, as: UTF8.self))
-      return query.terms.count > 16 || query.terms.contains { $0.text.isEmpty } ? "terms" : nil
+      let text = String(decoding: bytes, as: UTF8.self)
+      // Noon of a leap day, of the last day of a year, and of the end of a month.
+      for today in [1_709_208_000.0, 1_798_718_400, 1_774_958_400] {
+        let query = SearchQuery(text, today: today)
+        let terms = query.terms + query.excluded
+        if query.terms.count > 16 || query.excluded.count > 16 { return "too many terms" }
+        if terms.contains(where: { $0.text.isEmpty || $0.text.count > 500 }) { return "a term" }
+        if terms.contains(where: { $0.isExact && $0.isPrefix }) { return "an exact beginning" }
+        if let since = query.since, let until = query.until, since >= until { return "an empty date" }
+        if query.hasDate == query.dateWords.isEmpty { return "a date without words" }
+        if query.plan(comparesPictures: true).sentences.contains(where: \.isEmpty) { return "an empty sentence" }
+      }
+      return nil
     },
   ]
 

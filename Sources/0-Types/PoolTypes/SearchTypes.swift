@@ -63,9 +63,15 @@ public struct ListScore: Hashable, Sendable, Codable {
 
 /// How a query was understood.
 public struct SearchPlan: Hashable, Sendable, Codable {
+  /// What is compared.
   public enum Operation: String, Hashable, Sendable, Codable {
-    case text, visual, hybrid, location, date, browse
+    case text, visual, hybrid, location
+    /// Nothing but a date, and maybe kinds of capture.
+    case date
+    /// Nothing but kinds of capture.
+    case browse
   }
+  /// What the query asks for; `date` where it says nothing but dates and kinds of capture.
   public enum Intent: String, Hashable, Sendable, Codable {
     case content, place, placeType, contentAndPlace, date
   }
@@ -78,14 +84,23 @@ public struct SearchPlan: Hashable, Sendable, Codable {
   public var visualWords: String
   /// Kinds of capture that the query or the filters ask for.
   public var mediaTypes: [MediaType]
-  /// RFC 3339 wall-clock bounds understood, where any.
+  /// RFC 3339 wall-clock bounds understood, where any; `since` is inclusive, `until` exclusive.
   public var since: String?
   public var until: String?
+  /// Words and phrases that must not be on screen.
+  public var excludedWords: [String]
+  /// Those of `textWords` whose words must stand one after the other.
+  public var phrases: [String]
+  /// Those of `textWords` that are numbers, codes or addresses, of which only equals are meant.
+  public var exactWords: [String]
+  /// The words of the query that were understood as a date, as typed; empty where none were.
+  public var dateWords: String
 
   public init(
     operation: Operation, retrievalIntent: Intent = .content, textWords: [String] = [],
     visualWords: String = "",
-    mediaTypes: [MediaType] = [], since: String? = nil, until: String? = nil
+    mediaTypes: [MediaType] = [], since: String? = nil, until: String? = nil, excludedWords: [String] = [],
+    phrases: [String] = [], exactWords: [String] = [], dateWords: String = ""
   ) {
     self.operation = operation
     self.retrievalIntent = retrievalIntent
@@ -94,6 +109,26 @@ public struct SearchPlan: Hashable, Sendable, Codable {
     self.mediaTypes = mediaTypes
     self.since = since
     self.until = until
+    self.excludedWords = excludedWords
+    self.phrases = phrases
+    self.exactWords = exactWords
+    self.dateWords = dateWords
+  }
+
+  /// Reads a plan; fields that an earlier version did not write are empty.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    func words(_ key: CodingKeys) throws -> [String] { try values.decodeIfPresent([String].self, forKey: key) ?? [] }
+    self.init(
+      operation: try values.decode(Operation.self, forKey: .operation),
+      retrievalIntent: try values.decode(Intent.self, forKey: .retrievalIntent),
+      textWords: try values.decode([String].self, forKey: .textWords),
+      visualWords: try values.decode(String.self, forKey: .visualWords),
+      mediaTypes: try values.decode([MediaType].self, forKey: .mediaTypes),
+      since: try values.decodeIfPresent(String.self, forKey: .since),
+      until: try values.decodeIfPresent(String.self, forKey: .until), excludedWords: try words(.excludedWords),
+      phrases: try words(.phrases), exactWords: try words(.exactWords),
+      dateWords: try values.decodeIfPresent(String.self, forKey: .dateWords) ?? "")
   }
 }
 

@@ -101,13 +101,13 @@ extension DateGrammar {
     }
     if let (side, adjective) = side(place, languages) {
       let back = side == .last ? 1 : 0
-      if let unit = table.take(.unit, adjective.next, adjective.languages), unit.value > 0 {
-        return unitPoint(unit, back: back)
-      }
       if let named = named(adjective.next, adjective.languages),
         side == .last || named.taken.need != .shy || isSeason(named.part)
       {
         return made(span(named.part, side), named.taken.next, named.taken.languages)
+      }
+      if let unit = table.take(.unit, adjective.next, adjective.languages), unit.value > 0 {
+        return unitPoint(unit, back: back)
       }
       if let day = table.take(.weekday, adjective.next, adjective.languages), side == .last || day.need != .shy {
         let span = side == .last ? calendar.lastWeekday(day.value) : calendar.weekday(day.value, weeks: 0)
@@ -312,13 +312,20 @@ extension DateGrammar {
 
   private func alone(_ place: Int, _ languages: QueryLanguages) -> Point? {
     if let named = named(place, languages) {
-      return made(calendar.latest(named.part), named.taken.next, named.taken.languages, named.taken.need, named.part)
+      var point = made(calendar.latest(named.part), named.taken.next, named.taken.languages, named.taken.need, named.part)
+      if case .month = named.part { return point }
+      point?.isHabit = true
+      return point
     }
     if let day = table.take(.weekday, place, languages) {
-      return made(calendar.latestWeekday(day.value), day.next, day.languages, day.need)
+      var point = made(calendar.latestWeekday(day.value), day.next, day.languages, day.need)
+      point?.isHabit = true
+      return point
     }
     if let unit = table.take(.unit, place, languages), unit.value == 4 {
-      return made(calendar.latestWeekend, unit.next, unit.languages, .weak)
+      var point = made(calendar.latestWeekend, unit.next, unit.languages, .weak)
+      point?.isHabit = true
+      return point
     }
     guard let year = yearNumber(place, languages), calendar.isPlausible(year.value) else { return nil }
     return made(

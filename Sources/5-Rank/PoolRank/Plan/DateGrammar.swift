@@ -6,6 +6,8 @@ struct DateGrammar: Sendable {
   /// Pieces that were understood as a date.
   struct Found: Sendable {
     var pieces: Range<Int>
+    /// Those of them that say which, without the words that only join the date.
+    var telling: Range<Int>
     /// First day; nil where the date has no beginning.
     var start: Int?
     /// The day after the last; nil where the date has no end.
@@ -21,6 +23,8 @@ struct DateGrammar: Sendable {
     var need = QueryMeaning.Need.none
     /// The part of the year, where no year was said.
     var part: YearPart?
+    /// A season, a weekday or the like, which can also say what something is for: "robe d'été".
+    var isHabit = false
     /// Nothing but a year in digits.
     var isYear = false
   }
@@ -32,6 +36,8 @@ struct DateGrammar: Sendable {
     /// A word such as "of", that also joins what is no date.
     var isLoose = false
     var begins: Int
+    /// The place of the role.
+    var roleBegins: Int?
     var languages = QueryLanguages.all
     var depth = 0
   }
@@ -68,7 +74,7 @@ struct DateGrammar: Sendable {
 
   /// A date whose first words have been read as `lead`.
   private func date(_ lead: Lead, at place: Int) -> Found? {
-    if let point = point(place, lead.languages), let found = closed(lead, point) { return found }
+    if let point = point(place, lead.languages), let found = closed(lead, point, at: place) { return found }
     guard lead.depth < 4, table.isFree(place) else { return nil }
     for kind in Self.leads where kind != .particle || lead.depth > 0 {
       guard let taken = table.take(kind, place, lead.languages) else { continue }
@@ -83,6 +89,7 @@ struct DateGrammar: Sendable {
       default:
         if lead.role != nil { continue }
         longer.role = kind
+        longer.roleBegins = place
         longer.isAccompanied = true
         longer.isLoose = false
       }
@@ -92,8 +99,9 @@ struct DateGrammar: Sendable {
   }
 
   /// The whole date around its first point, with a second one and words behind; nil where it lacks company.
-  private func closed(_ lead: Lead, _ point: Point) -> Found? {
-    if let joined = joined(lead, point) { return joined }
+  private func closed(_ lead: Lead, _ point: Point, at place: Int) -> Found? {
+    let tells = lead.roleBegins ?? place
+    if let joined = joined(lead, point, tells: tells) { return joined }
     if lead.role == .between { return nil }
     var lead = lead
     var next = point.next
@@ -104,13 +112,15 @@ struct DateGrammar: Sendable {
         break
       }
     }
+    let told = next
     while let taken = table.take(.particle, next, point.languages), table.isSameWord(next - 1, next) {
       lead.isAccompanied = true
       next = taken.next
     }
     if let taken = table.take(.filler, next, point.languages) { next = taken.next }
     guard isMeant(point, lead, next) else { return nil }
-    var found = Found(pieces: lead.begins..<next, start: point.span.start, end: point.span.end)
+    var found = Found(
+      pieces: lead.begins..<next, telling: tells..<told, start: point.span.start, end: point.span.end)
     switch lead.role {
     case .since?, .sinceBehind?: found.end = nil
     case .before?, .beforeBehind?: (found.start, found.end) = (nil, point.span.start)
@@ -122,7 +132,7 @@ struct DateGrammar: Sendable {
   }
 
   /// A span between two points: "March to May", "between 2022 and 2024", "3月から5月まで".
-  private func joined(_ lead: Lead, _ first: Point) -> Found? {
+  private func joined(_ lead: Lead, _ first: Point, tells: Int) -> Found? {
     var joints: [(next: Int, languages: QueryLanguages)] = []
     if table.isDash(first.next) { joints.append((first.next + 1, first.languages)) }
     for kind in [QueryMeaning.Kind.to, .until] + (lead.role == .between ? [.and] : []) {
@@ -134,11 +144,12 @@ struct DateGrammar: Sendable {
       guard isSure, first.need != .shy, second.need != .shy, let span = span(first, second) else { continue }
       var next = second.next
       if let taken = table.take(.untilBehind, next, second.languages) { next = taken.next }
+      let told = next
       while let taken = table.take(.particle, next, second.languages) { next = taken.next }
       if first.isYear, second.isYear, !lead.isAccompanied, !table.isKind(lead.begins - 1), !table.isKind(next) {
         continue
       }
-      return Found(pieces: lead.begins..<next, start: span.start, end: span.end)
+      return Found(pieces: lead.begins..<next, telling: tells..<told, start: span.start, end: span.end)
     }
     return nil
   }
@@ -181,16 +192,12 @@ struct DateGrammar: Sendable {
       }
       return lead.isAccompanied || isBesideKind
     }
+    let isAccompanied = lead.isAccompanied && !(lead.isLoose && point.isHabit && !table.isKind(lead.begins - 1))
     switch point.need {
     case .none: return true
     case .named:
-      if case .month? = point.part, lead.isAccompanied { return true }
-      if lead.isAccompanied, !lead.isLoose { return true }
-      return isBesideKind || telling[next] - telling[lead.begins] == (telling.last ?? 0)
-    case .weak:
-      if case .month? = point.part { return lead.isAccompanied }
-      if lead.isAccompanied, lead.isLoose { return table.isKind(lead.begins - 1) }
-      return lead.isAccompanied
+      return isAccompanied || isBesideKind || telling[next] - telling[lead.begins] == (telling.last ?? 0)
+    case .weak: return isAccompanied
     case .shy: return false
     }
   }

@@ -25,7 +25,7 @@ extension DateWords {
     others: [
       .last: "last/previous", .this: "this/current", .rolling: "last/past/the past/previous",
       .ago: "ago/back", .at: "in/from/on/during/at/over/around/dated/taken in/taken on/taken during/made in | of",
-      .article: "the/early/late/mid/month of/year/the year", .since: "since/starting/starting in", .until: "until/till/up to/til",
+      .article: "the/early/late/mid/month of/year", .since: "since/starting/starting in", .until: "until/till/up to/til",
       .before: "before/prior to/earlier than/older than", .after: "after/later than/newer than",
       .between: "between/from", .and: "and", .to: "to/through/thru",
       .plain: """
@@ -63,7 +63,7 @@ extension DateWords {
       .rolling: "letzten/letzte/vergangenen/vergangene",
       .agoBefore: "vor/von vor/aus der zeit vor",
       .at: "in/im/vom/aus/am/an/zu/über/während/ende/anfang/mitte/um | von/des",
-      .article: "der/die/das/dem/den/des/jahr/jahre/dem jahr/monat/den",
+      .article: "der/die/das/dem/den/des/jahr/jahre/monat/den",
       .since: "seit/ab", .until: "bis/bis zum/bis ende/bis zu", .before: "vor/vor dem", .after: "nach/nach dem",
       .between: "zwischen/von/vom", .and: "und", .to: "bis/bis zum",
       .plain: "black friday/letzte seite/heute journal",
@@ -82,7 +82,7 @@ extension DateWords {
     days: "vandaag | gisteren | eergisteren",
     others: [
       .last: "vorige/vorig/afgelopen/laatste", .this: "deze/dit", .rolling: "afgelopen/laatste/voorbije",
-      .ago: "geleden/terug", .at: "in/uit/op/tijdens/met/rond | van", .article: "de/het/jaar/het jaar/begin/eind",
+      .ago: "geleden/terug", .at: "in/uit/op/tijdens/met/rond | van", .article: "de/het/jaar/begin/eind",
       .since: "sinds/vanaf", .until: "tot/tot en met/t/m", .before: "voor/vóór", .after: "na", .between: "tussen/van",
       .and: "en", .to: "tot/tot en met",
     ])

@@ -20,7 +20,7 @@ extension DateWords {
       .last: "dernier/dernière/derniers/dernières/passé/passée/précédent/précédente",
       .this: "ce/cet/cette/ces", .rolling: "derniers/dernières",
       .agoBefore: "il y a/y a", .at: "en/au/à/pendant/durant/dans/au mois de/datant de/lors de/au cours des/prises en | de/du/d",
-      .article: "le/la/les/l/l'année/année/mois de/mois d/début/fin", .since: "depuis/à partir de/dès/à partir du",
+      .article: "le/la/les/l/année/mois de/mois d/début/fin", .since: "depuis/à partir de/dès/à partir du",
       .until: "jusqu'en/jusqu'à/jusqu'au/jusque/jusqu",
       .before: "avant/avant le", .after: "après/après le", .between: "entre/de/du", .and: "et", .to: "à/au/jusqu'à/jusqu'au/a",
       .plain: "petite année/été comme hiver",
@@ -40,7 +40,7 @@ extension DateWords {
     others: [
       .last: "pasado/pasada/último/última/anterior", .this: "este/esta", .rolling: "últimos/últimas",
       .ago: "atrás", .agoBefore: "hace", .at: "en/durante | de/del",
-      .article: "el/la/los/las/mes de/año/el año/principios de/finales de", .since: "desde/a partir de",
+      .article: "el/la/los/las/mes de/año/principios de/finales de", .since: "desde/a partir de",
       .until: "hasta", .before: "antes de/antes del", .after: "después de/después del", .between: "entre/de/del",
       .and: "y/e", .to: "a/al/hasta",
     ])
@@ -60,7 +60,7 @@ extension DateWords {
       .last: "scorso/scorsa/scorsi/ultimo/ultima/passato/passata", .this: "questo/questa/quest",
       .rolling: "ultimi/ultime/scorsi/scorse", .ago: "fa",
       .at: "in/nel/nella/nell/negli/a/ad/durante/al/all | di/del/della/dell/degli/d",
-      .article: "il/lo/la/l/i/gli/le/mese di/anno/l'anno/dell'anno/inizio/fine", .since: "da/dal/dalla/dall/a partire da/a partire dal",
+      .article: "il/lo/la/l/i/gli/le/mese di/anno/inizio/fine", .since: "da/dal/dalla/dall/a partire da/a partire dal",
       .until: "fino a/fino al/fino ad/fino all", .before: "prima di/prima del/prima dell/prima della",
       .after: "dopo/dopo il/dopo la", .between: "tra/fra/da/dal", .and: "e/ed", .to: "a/al/ad/fino a/fino al/all",
     ])
@@ -83,7 +83,7 @@ extension DateWords {
       .last: "passado/passada/último/última/anterior", .this: "este/esta/neste/nesta/deste/desta/esse/essa/nesse/nessa",
       .rolling: "últimos/últimas", .ago: "atrás", .agoBefore: "há",
       .at: "em/no/na/durante/nos/nas | de/do/da/dos/das",
-      .article: "o/a/os/as/mês de/ano/ano de/o ano/início de/fim de", .since: "desde/a partir de", .until: "até",
+      .article: "o/a/os/as/mês de/ano/início de/fim de", .since: "desde/a partir de", .until: "até",
       .before: "antes de/antes do/antes da", .after: "depois de/depois do/depois da/após",
       .between: "entre/de", .and: "e", .to: "a/até/ao",
     ])

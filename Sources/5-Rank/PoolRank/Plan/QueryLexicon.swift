@@ -137,7 +137,7 @@ struct QueryLexicon: Sendable {
       var needed = need
       if word.last == "~" { needed = .weak }
       if word.last == "^" { needed = .shy }
-      if needed != need { word = word.dropLast() }
+      if word.last == "~" || word.last == "^" { word = word.dropLast() }
       let key = QueryPieces.withoutElision(TextFolding.key(String(word)))
       if key.isEmpty { continue }
       var known = meanings[key] ?? []

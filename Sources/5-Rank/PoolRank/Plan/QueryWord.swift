@@ -27,7 +27,7 @@ struct QueryWord: Sendable {
         let text = String(typed[range])
         var looked = text
         // "l'addition" is found as "addition"; "L'Oréal" and "D'Angelo" are names.
-        if end == place + 2, use == .term, first.key.count <= 2, first.text == first.key,
+        if end == place + 2, use == .term || use == .small, first.key.count <= 2, first.text == first.key,
           table.pieces[place + 1].text.count >= 3, !table.pieces[place].text.contains(where: Script.isDigit),
           range.count == first.text.count + 1 + table.pieces[place + 1].text.count
         {

@@ -63,14 +63,17 @@ enum SmallWords {
     le la les l un une des du de d et ou en au aux avec mon ma mes dans sur pour par est tous toutes
     el los las unas unos y o con del al mi mis por para todos todas
     il lo gli di da su per e dei delle degli della dello dell nel nella nell dal dalla dall sul sulla con mio mia miei
-    o os um uma em com dos da das na nas nos ao meu minha meus minhas para
-    het een van voor met op te en bij naar uit mijn alle
-    och att det en ett pa av med till fran mitt mina alla og til af paa fra mine
+    o um uma com ao meu minha meus minhas para
+    het een voor en bij naar uit mijn alle
+    och att det en ett av till från mitt mina alla og til af
     oraz dla moje moj moja wszystkie ve ile icin benim bir
     в во на с со и из за от к у о по для мои мой моя мое все
     з із зі та й від до мої мій моя усі
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map { TextFolding.key(String($0)) })
 
-  /// Words of one letter that join a kind of capture and what it shows; elsewhere the letter may be meant.
-  static let behindKinds: Set<String> = ["z", "w", "v", "s", "u", "i", "ze", "we", "ve", "od"]
+  /// Words that join a kind of capture and what it shows; elsewhere they may be meant, as in "white van".
+  static let behindKinds: Set<String> = [
+    "z", "w", "v", "s", "u", "i", "ze", "we", "ve", "od", "van", "do", "dos", "das", "da", "na", "no", "nos", "nas",
+    "em", "os", "as", "met", "op", "med", "pa", "om", "fra", "te",
+  ]
 }

@@ -89,7 +89,7 @@ package struct SearchQuery: Hashable, Sendable {
       let earlier = [end, date.end].compactMap(\.self).min()
       // Two dates that have no day in common are not both meant; the first is.
       if let later, let earlier, later >= earlier { continue }
-      guard let first = table.pieces[date.pieces].first, let last = table.pieces[date.pieces].last else { continue }
+      guard let first = table.pieces[date.telling].first, let last = table.pieces[date.telling].last else { continue }
       (start, end) = (later, earlier)
       table.mark(date.pieces, .date)
       read.append(String(typed[first.range.lowerBound..<last.range.upperBound]))
