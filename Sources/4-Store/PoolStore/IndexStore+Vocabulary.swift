@@ -49,9 +49,9 @@ extension IndexStore {
     guard (4...WordWriter.lengths.upperBound).contains(letters.count), limit > 0 else { return [] }
     let half = letters.count / 2
     let start = String(String.UnicodeScalarView(letters[..<half]))
-    return try read { connection in
-      var found: [String: Int64] = [:]
-      try connection.run(
+    let near = try read { connection in
+      try Self.entries(
+        connection,
         """
         SELECT word, number FROM vocabulary WHERE word >= ?1 AND word < ?1 || char(1114111)
           AND length(word) BETWEEN ?2 AND ?3 LIMIT ?4
@@ -59,21 +59,32 @@ extension IndexStore {
         [
           .text(start), .integer(Int64(letters.count - 1)), .integer(Int64(letters.count + 1)),
           .integer(Self.lookedAt),
-        ]
-      ) { row in
-        let other = row.text(0)
-        if WordSlips.isOneSlip(letters, Array(other.unicodeScalars)) { found[other] = row.int64(1) }
-        return true
-      }
-      for other in WordSlips.slips(of: letters, before: half + 1) where found[other] == nil {
-        try connection.run("SELECT number FROM vocabulary WHERE word = ?", [.text(other)]) { row in
-          found[other] = row.int64(0)
-          return false
-        }
-      }
-      found[word] = nil
-      return found.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.prefix(limit).map(\.key)
+        ])
     }
+    var found: [String: Int64] = [:]
+    for (other, number) in near where WordSlips.isOneSlip(letters, Array(other.unicodeScalars)) {
+      found[other] = number
+    }
+    let made = WordSlips.slips(of: letters, before: half + 1).sorted()
+    let there = try read { connection in
+      try made.flatMap { other in
+        try Self.entries(connection, "SELECT word, number FROM vocabulary WHERE word = ?", [.text(other)])
+      }
+    }
+    for (other, number) in there { found[other] = number }
+    found[word] = nil
+    return found.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.prefix(limit).map(\.key)
+  }
+
+  private static func entries(_ connection: SQLiteConnection, _ sql: String, _ values: [SQLValue]) throws
+    -> [(word: String, number: Int64)]
+  {
+    var entries: [(word: String, number: Int64)] = []
+    try connection.run(sql, values) { row in
+      entries.append((row.text(0), row.int64(1)))
+      return true
+    }
+    return entries
   }
 
   private static func words(_ connection: SQLiteConnection, _ sql: String, _ values: [SQLValue]) throws -> [String] {
@@ -83,68 +94,5 @@ extension IndexStore {
       return true
     }
     return words
-  }
-}
-
-/// Words one slip apart: Damerau, "A technique for computer detection and correction of spelling errors", 1964.
-enum WordSlips {
-  /// True if one letter more, less or another, or two neighbours exchanged, make one word of the other.
-  static func isOneSlip(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Bool {
-    let difference = one.count - other.count
-    guard abs(difference) <= 1, one != other else { return false }
-    let shorter = min(one.count, other.count)
-    var same = 0
-    while same < shorter, one[same] == other[same] { same += 1 }
-    var sameEnd = 0
-    while sameEnd < shorter - same, one[one.count - 1 - sameEnd] == other[other.count - 1 - sameEnd] { sameEnd += 1 }
-    if difference != 0 { return same + sameEnd == shorter }
-    let rest = one.count - same - sameEnd
-    if rest == 1 { return true }
-    return rest == 2 && one[same] == other[same + 1] && one[same + 1] == other[same]
-  }
-
-  /// Every word that one slip among the first letters makes.
-  /// - Parameter end: letters from this place on stay as they are.
-  static func slips(of letters: [Unicode.Scalar], before end: Int) -> Set<String> {
-    var slips: Set<String> = []
-    let alphabet = alphabet(of: letters)
-    func add(_ scalars: some Sequence<Unicode.Scalar>) {
-      var view = String.UnicodeScalarView()
-      view.append(contentsOf: scalars)
-      slips.insert(String(view))
-    }
-    for place in 0..<min(end, letters.count) {
-      var changed = letters
-      changed.remove(at: place)
-      add(changed)
-      if place + 1 < letters.count {
-        changed = letters
-        changed.swapAt(place, place + 1)
-        add(changed)
-      }
-      changed = letters
-      for letter in alphabet {
-        changed[place] = letter
-        add(changed)
-      }
-      changed = letters
-      changed.insert("a", at: place)
-      for letter in alphabet {
-        changed[place] = letter
-        add(changed)
-      }
-    }
-    return slips
-  }
-
-  /// The letters of the word's script. Scripts with too many to try give the word's own letters.
-  private static func alphabet(of letters: [Unicode.Scalar]) -> [Unicode.Scalar] {
-    let ranges: [ClosedRange<UInt32>] = [
-      0x61...0x7A, 0x3B1...0x3C9, 0x430...0x44F, 0x561...0x586, 0x5D0...0x5EA, 0x621...0x64A, 0x905...0x939,
-      0x10D0...0x10F0,
-    ]
-    let scripts = ranges.filter { range in letters.contains { range.contains($0.value) } }
-    guard let script = scripts.first else { return Array(Set(letters)).sorted() }
-    return script.compactMap(Unicode.Scalar.init)
   }
 }
