@@ -8,13 +8,14 @@ import sys
 
 def row(name, times, beside=None):
     ratio = f"{times['p50'] / beside['p50']:>9.2f}x" if beside and beside["p50"] else ""
-    print(f"  {name:24}{times['p50']:>11.2f}{times['p95']:>11.2f}{times['max']:>11.2f}{ratio}")
+    print(f"  {name:24}{times['p50']:>11.2f}{times['p95']:>11.2f}{times['max']:>11.2f}"
+          f"{times['processor']:>11.2f}{ratio}")
 
 
 def size_table(pool, peers):
     figures, times = pool["figures"], pool["figures"]["times"]
     print(f"\n{figures['captures']} captures, index {figures['indexMegabytes']} MB; milliseconds, without embedding")
-    print(f"  {'':24}{'p50':>11}{'p95':>11}{'max':>11}{'to Pool':>10}")
+    print(f"  {'':24}{'p50':>11}{'p95':>11}{'max':>11}{'processor':>11}{'to Pool':>10}")
     for name in sorted(times, key=list(times).index):
         row("pool " + name, times[name])
     for peer in peers:

@@ -11,6 +11,8 @@ struct Addition {
     var rounds: Int
     /// Listing, marking, storing and counting together.
     var adding: Double
+    /// The same on all processors, which other programs on the machine lengthen less.
+    var addingProcessor: Double
     /// Of it, what a run asks after each slice for its status.
     var counting: Double
     var checkpoint: Double
@@ -26,24 +28,26 @@ struct Addition {
     let store = try IndexStore(folder: folder)
     let queries = try BenchmarkFiles(folder: folder).readQueries()
     let maker = CaptureMaker(seed: queries.seed &+ 1, total: queries.captures)
-    var (adding, counting, removing, checkpoint) = ([Double](), [Double](), [Double](), 0.0)
+    var (adding, removing): ([Taken], [Taken]) = ([], [])
+    var counting: [Double] = []
+    var checkpoint = 0.0
     for round in 0..<rounds {
       // Numbers that no capture of the store has, and others each time.
       let first = 100_000_000 + round * captures
       let made = maker.captures(first..<first + captures)
       var counted = 0.0
-      adding.append(try seconds { counted = try add(made, to: store) })
+      adding.append(try Taken { counted = try add(made, to: store) })
       counting.append(counted)
-      if round == 0 { checkpoint = try seconds { _ = try store.checkpoint() } }
-      removing.append(try seconds { try remove(made, from: store) })
-      Console.note("add: round \(round + 1), \(Times.milliseconds(adding.last ?? 0)) ms")
+      if round == 0 { checkpoint = try Taken { _ = try store.checkpoint() }.milliseconds }
+      removing.append(try Taken { try remove(made, from: store) })
+      Console.note("add: round \(round + 1), \(adding.last?.milliseconds ?? 0) ms")
     }
     return Figures(
-      captures: captures, rounds: rounds, adding: Times(adding).p50, counting: Times(counting).p50,
-      checkpoint: Times.milliseconds(checkpoint), removing: Times(removing).p50)
+      captures: captures, rounds: rounds, adding: Times(adding).p50, addingProcessor: Times(adding).processor,
+      counting: counting.sorted()[rounds / 2], checkpoint: checkpoint, removing: Times(removing).p50)
   }
 
-  /// - Returns: seconds that counting took.
+  /// - Returns: milliseconds that counting took.
   private func add(_ made: [CaptureMaker.Made], to store: IndexStore) throws -> Double {
     var counting = 0.0
     for start in stride(from: 0, to: made.count, by: listingSize) {
@@ -59,10 +63,10 @@ struct Addition {
         try store.unmarkReading(capture.id)
       }
       try store.apply(slice)
-      counting += try seconds {
+      counting += try Taken {
         _ = try store.counts()
         _ = try store.lastSequence()
-      }
+      }.milliseconds
     }
     return counting
   }

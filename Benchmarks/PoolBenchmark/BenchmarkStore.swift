@@ -58,26 +58,39 @@ struct Times: Codable {
   var p50: Double
   var p95: Double
   var max: Double
+  /// Median of the time on all processors, which other programs on the machine lengthen less.
+  var processor: Double
 
-  init(_ seconds: [Double]) {
-    let sorted = seconds.sorted()
-    func at(_ share: Double) -> Double {
-      // The smallest value that this share of all values does not exceed.
-      let place = Swift.max(Int((share * Double(sorted.count)).rounded(.up)) - 1, 0)
-      return sorted.isEmpty ? 0 : Self.milliseconds(sorted[place])
-    }
+  init(_ taken: [Taken]) {
+    let sorted = taken.map(\.seconds).sorted()
     calls = sorted.count
-    p50 = at(0.5)
-    p95 = at(0.95)
-    max = at(1)
+    p50 = Self.at(0.5, sorted)
+    p95 = Self.at(0.95, sorted)
+    max = Self.at(1, sorted)
+    processor = Self.at(0.5, taken.map(\.processorSeconds).sorted())
+  }
+
+  /// The smallest value that this share of all values does not exceed, in milliseconds.
+  private static func at(_ share: Double, _ sorted: [Double]) -> Double {
+    let place = Swift.max(Int((share * Double(sorted.count)).rounded(.up)) - 1, 0)
+    return sorted.isEmpty ? 0 : milliseconds(sorted[place])
   }
 
   /// Rounded to a microsecond.
   static func milliseconds(_ seconds: Double) -> Double { (seconds * 1_000_000).rounded() / 1_000 }
 }
 
-/// Seconds that a piece of work takes.
-func seconds(_ work: () throws -> Void) rethrows -> Double {
-  let time = try ContinuousClock().measure(work)
-  return Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+/// What a piece of work took.
+struct Taken {
+  var seconds: Double
+  /// Of all threads together.
+  var processorSeconds: Double
+
+  init(_ work: () throws -> Void) rethrows {
+    let before = clock()
+    seconds = try ContinuousClock().measure(work) / .seconds(1)
+    processorSeconds = Double(clock() - before) / Double(CLOCKS_PER_SEC)
+  }
+
+  var milliseconds: Double { Times.milliseconds(seconds) }
 }

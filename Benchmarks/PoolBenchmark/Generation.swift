@@ -26,7 +26,7 @@ struct Generation {
       // The next slice is made while this one is stored.
       let following = slice(at: start + sliceSize)
       next = Task { maker.captures(following) }
-      storing += try seconds { try store.apply(Self.slice(of: made)) }
+      storing += try Taken { try store.apply(Self.slice(of: made)) }.seconds
       sampler.look(at: made)
       try Self.write(made, vectors, texts)
       let done = start + made.count
@@ -37,11 +37,11 @@ struct Generation {
             + "\(Int(storing / total * 100)) %")
       }
     }
-    let finishing = try seconds { _ = try store.checkpoint() }
+    let finishing = try Taken { _ = try store.checkpoint() }
     try vectors.close()
     try texts.close()
     try JSON.data(sampler.queries()).write(to: files.queries)
-    Console.note("generate: checkpoint \(Times.milliseconds(finishing)) ms")
+    Console.note("generate: checkpoint \(finishing.milliseconds) ms")
   }
 
   private func slice(at start: Int) -> Range<Int> { min(start, captures)..<min(start + sliceSize, captures) }

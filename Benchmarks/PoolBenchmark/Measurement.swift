@@ -72,12 +72,12 @@ struct Measurement {
 
   /// Times a call for one place after another.
   private func times(_ count: Int, _ call: (Int) throws -> Void) rethrows -> Times {
-    var all: [Double] = []
+    var all: [Taken] = []
     var sum = 0.0
     for place in 0..<count where sum < longest || place < 20 {
-      let time = try seconds { try call(place) }
-      sum += time
-      all.append(time)
+      let taken = try Taken { try call(place) }
+      sum += taken.seconds
+      all.append(taken)
     }
     return Times(all)
   }

@@ -88,10 +88,10 @@ struct FirstQuery: Codable {
       throw PoolError.invalidRequest("There are no queries.")
     }
     var searching: Searching?
-    let opening = try seconds { searching = try Searching(folder: folder) }
-    let query = try seconds { _ = try searching?.search(mode, words, picture) }
+    let opening = try Taken { searching = try Searching(folder: folder) }
+    let query = try Taken { _ = try searching?.search(mode, words, picture) }
     return FirstQuery(
-      kind: mode, opening: Times.milliseconds(opening), query: Times.milliseconds(query), memory: try .now())
+      kind: mode, opening: opening.milliseconds, query: query.milliseconds, memory: try .now())
   }
 
   /// Measures in a process of its own.
