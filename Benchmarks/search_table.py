@@ -7,7 +7,7 @@ import sys
 
 
 def row(name, times, beside=None):
-    ratio = f"{times['p50'] / beside['p50']:>9.2f}x" if beside and beside["p50"] else ""
+    ratio = f"{times['p50'] / beside['p50']:>9.3g}x" if beside and beside["p50"] else ""
     print(f"  {name:24}{times['p50']:>11.2f}{times['p95']:>11.2f}{times['max']:>11.2f}"
           f"{times['processor']:>11.2f}{ratio}")
 
@@ -48,9 +48,9 @@ def main():
         size_table(pool, [line for line in lines if line.get("captures") == captures])
     smallest, largest = (choose(pools, key=lambda pool: pool["figures"]["captures"]) for choose in (min, max))
     if smallest is not largest:
-        print(f"\nadding to {largest['figures']['captures']} takes "
-              f"{largest['added']['adding'] / smallest['added']['adding']:.2f} times as long as to "
-              f"{smallest['figures']['captures']}")
+        wall, processor = (largest["added"][key] / smallest["added"][key] for key in ("adding", "addingProcessor"))
+        print(f"\nadding to {largest['figures']['captures']} takes {wall:.2f} times as long as to "
+              f"{smallest['figures']['captures']}, and {processor:.2f} times the processor")
 
 
 if __name__ == "__main__":

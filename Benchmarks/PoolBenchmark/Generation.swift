@@ -41,7 +41,7 @@ struct Generation {
     try vectors.close()
     try texts.close()
     try JSON.data(sampler.queries()).write(to: files.queries)
-    Console.note("generate: checkpoint \(finishing.milliseconds) ms")
+    Console.note("generate: checkpoint \(finishing.milliseconds) ms, peak \(try ProcessMemory.now().peak) MB")
   }
 
   private func slice(at start: Int) -> Range<Int> { min(start, captures)..<min(start + sliceSize, captures) }

@@ -1,8 +1,8 @@
 /// Unit-length vectors that lie as those of pictures do.
 ///
-/// All share one direction, so that two at random have a cosine of about 0.15. They gather around centres, some of them
-/// far more often than others; members of one centre have cosines of 0.5 to 0.75. Centres lie in few directions, so that
-/// some topics are close to each other.
+/// All share one direction, so that two at random have a cosine of about 0.15. They gather around centres, around some
+/// far more often than around others; members of one centre have cosines of 0.5 to 0.75. Centres lie in few directions,
+/// so that some topics are close to each other.
 struct VectorCloud: Sendable {
   /// How many numbers a vector has.
   static let dimensions = 384
