@@ -1,4 +1,4 @@
-.PHONY: setup demo test bench check
+.PHONY: setup demo test bench bench-search check
 
 setup:
 	Scripts/setup
@@ -8,5 +8,7 @@ test:
 	Scripts/test
 bench:
 	Scripts/bench
+bench-search:
+	Scripts/bench-search
 check:
 	Scripts/check

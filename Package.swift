@@ -143,6 +143,10 @@ let package = Package(
     .executableTarget(
       name: "PoolCommand", dependencies: ["PoolKit"], path: "Sources/8-Command/PoolCommand",
       exclude: ["README.md"], swiftSettings: settings),
+    // Measures what no library offers: it is built by `Scripts/bench-search` alone and is no product.
+    .executableTarget(
+      name: "PoolBenchmark", dependencies: ["PoolTypes", "PoolRead", "PoolStore", "PoolAnswer"],
+      path: "Benchmarks/PoolBenchmark", swiftSettings: settings),
 
     tests(of: "PoolTypes"),
     tests(of: "PoolLibrary", ["PoolTypes"]),
