@@ -1,4 +1,3 @@
-import CPoolVector
 import PoolTypes
 import Testing
 
@@ -29,21 +28,20 @@ struct Numbers: RandomNumberGenerator {
 }
 
 @Suite struct VectorKernelTests {
-  private static let all = [POOL_VECTOR_AVX2, POOL_VECTOR_AVX512, POOL_VECTOR_NEON]
-    .filter { pool_vector_has_kernel($0) }
-
   @Test func everyKernelMultipliesLikeThePortableOne() {
     var random = Numbers(state: 1)
-    for count in Array(0...70) + [127, 128, 384, 385, 512, 1_000, 16_384] {
+    for count in Array(1...70) + [127, 128, 384, 385, 512, 1_000, 16_384] {
       // The largest sums come from the ends of the range.
       for range in [-128...127, -128 ... -128, 127...127] as [ClosedRange<Int8>] {
         let one = (0..<count).map { _ in Int8.random(in: range, using: &random) }
         let other = (0..<count).map { _ in Int8.random(in: range, using: &random) }
         let sum = zip(one, other).reduce(Int32(0)) { $0 + Int32($1.0) * Int32($1.1) }
-        #expect(pool_vector_dot(POOL_VECTOR_PORTABLE, one, other, count) == sum)
-        for kernel in Self.all { #expect(pool_vector_dot(kernel, one, other, count) == sum) }
+        for kernel in [.portable] + VectorKernel.others {
+          #expect(one.withUnsafeBytes { kernel.dot($0, other) } == sum, "\(kernel.kind), \(count) numbers")
+        }
       }
     }
+    #expect([Int8(1), 2].withUnsafeBytes { VectorKernel.best.dot($0, [1]) } == nil)
   }
 
   @Test func everyKernelSumsLikeThePortableOne() {
@@ -54,18 +52,18 @@ struct Numbers: RandomNumberGenerator {
         for lowest in [0, largest] {
           let table = (0..<bytes * 32).map { _ in UInt8.random(in: lowest...largest, using: &random) }
           var expected = [UInt16](repeating: 0, count: groups * 64)
-          pool_vector_sums(POOL_VECTOR_PORTABLE, codes, groups, bytes, table, &expected)
-          if groups > 0 {
-            let first = (0..<bytes).reduce(0) { sum, byte in
-              let code = Int(codes[byte * 64])
+          VectorKernel.portable.sums(codes, codeSize: bytes, table: table, into: &expected)
+          for place in expected.indices {
+            let sum = (0..<bytes).reduce(0) { sum, byte in
+              let code = Int(codes[(place / 64 * bytes + byte) * 64 + place % 64])
               return sum + Int(table[byte * 32 + code & 15]) + Int(table[byte * 32 + 16 + code >> 4])
             }
-            #expect(Int(expected[0]) == first)
+            #expect(Int(expected[place]) == sum)
           }
-          for kernel in Self.all {
+          for kernel in VectorKernel.others {
             var sums = [UInt16](repeating: 7, count: groups * 64)
-            pool_vector_sums(kernel, codes, groups, bytes, table, &sums)
-            #expect(sums == expected, "kernel \(kernel), \(bytes) bytes, \(groups) groups")
+            kernel.sums(codes, codeSize: bytes, table: table, into: &sums)
+            #expect(sums == expected, "\(kernel.kind), \(bytes) bytes, \(groups) groups")
           }
         }
       }
@@ -81,9 +79,9 @@ struct Numbers: RandomNumberGenerator {
       let expected = try (0..<count).map { place in
         UInt16(try #require(Fingerprint(words: Array(prints[place * 4..<place * 4 + 4]))).distance(to: print))
       }
-      for kernel in [POOL_VECTOR_PORTABLE] + Self.all {
+      for kernel in [.portable] + VectorKernel.others {
         var distances = [UInt16](repeating: 0, count: count)
-        pool_vector_distances(kernel, prints, count, query, &distances)
+        kernel.distances(prints, to: query, into: &distances)
         #expect(distances == expected)
       }
     }
@@ -92,20 +90,17 @@ struct Numbers: RandomNumberGenerator {
   @Test func turningKeepsLengthsAndAngles() {
     var random = Numbers(state: 4)
     for count in [64, 128, 192, 384, 512, 768, 1_024] {
-      var one = random.unit(count)
-      var other = random.unit(count)
-      func dot() -> Float { zip(one, other).reduce(0) { $0 + $1.0 * $1.1 } }
-      let before = dot()
-      pool_vector_turn(&one, count)
-      pool_vector_turn(&other, count)
-      #expect(abs(dot() - before) < 1e-4)
-      #expect(abs(one.reduce(0) { $0 + $1 * $1 } - 1) < 1e-4)
+      let (one, other) = (random.unit(count), random.unit(count))
+      func dot(_ one: [Float], _ other: [Float]) -> Float { zip(one, other).reduce(0) { $0 + $1.0 * $1.1 } }
+      let (turned, otherTurned) = (VectorCode.turned(one), VectorCode.turned(other))
+      #expect(abs(dot(turned, otherTurned) - dot(one, other)) < 1e-4)
+      #expect(abs(dot(turned, turned) - 1) < 1e-4)
+      #expect(abs(dot(turned, one)) < 0.5, "it was not turned")
     }
     // A vector along one axis is spread over all of them.
     var axis = [Float](repeating: 0, count: 384)
     axis[5] = 1
-    pool_vector_turn(&axis, 384)
-    #expect(axis.allSatisfy { abs($0) < 0.4 })
+    #expect(VectorCode.turned(axis).allSatisfy { abs($0) < 0.4 })
   }
 
   @Test func estimatesAreUnbiasedAndErrAsStated() throws {

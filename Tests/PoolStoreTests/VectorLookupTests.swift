@@ -16,7 +16,8 @@ import Testing
   private func nearest(_ store: IndexStore, _ query: [Float], limit: Int = 10, scope: RowScope = RowScope()) throws
     -> [Int64]
   {
-    try store.nearest(to: query, space: "s/1", subject: .image, floor: -1, scope: scope, limit: limit).matches.map(\.row)
+    try store.nearest(to: query, space: "s/1", subject: .image, floor: -1, scope: scope, limit: limit).matches.map(
+      \.row)
   }
 
   /// Rows that an exact search over all vectors finds.
@@ -194,7 +195,8 @@ import Testing
     let code = Data(try #require(VectorCode.record(scale: scale, bytes: bytes, row: 1)).prefix(48))
     for number in 1...3 {
       var slice = IndexSlice()
-      TemporaryIndex.add(number, Self.photo([Self.image(number == 1 ? gone : random.unit(384))], print: print), to: &slice)
+      TemporaryIndex.add(
+        number, Self.photo([Self.image(number == 1 ? gone : random.unit(384))], print: print), to: &slice)
       try index.store.apply(slice)
     }
     try index.store.checkpoint()
@@ -250,7 +252,9 @@ import Testing
     #expect(try nearest(store, vectors[0], scope: RowScope(mediaTypes: [.photo])).isEmpty)
     let print = try #require(Fingerprint(words: [0b1111, 0, 0, 0]))
     #expect(
-      try Set(store.near(print, distance: 1, limit: 99).map(\.row)) == [8, 12, 14, 15, 16, 32, 48, 80, 144, 272, 528, 1_040])
+      try Set(store.near(print, distance: 1, limit: 99).map(\.row)) == [
+        8, 12, 14, 15, 16, 32, 48, 80, 144, 272, 528, 1_040,
+      ])
     #expect(try store.counts().withImageVector == 1_500)
     #expect(try store.read { try $0.number("SELECT count(*) FROM pragma_table_list WHERE name = 'old_vector'") } == 0)
   }

@@ -1,4 +1,3 @@
-internal import CPoolVector
 package import PoolTypes
 internal import Synchronization
 
@@ -64,7 +63,6 @@ extension IndexStore {
   {
     let slots = Int(BlockKind.slots)
     let query = print.words.map(\.bigEndian)
-    let kernel = pool_vector_best_kernel()
     return try read { connection in
       let (blocks, allowed) = try connection.snapshot { () throws -> ([PrintBlock?], AllowedRows?) in
         try memory.withLock { (try $0.prints(connection), try $0.allowed(scope, connection)) }
@@ -73,7 +71,7 @@ extension IndexStore {
       var distances = [UInt16](repeating: 0, count: slots)
       for (number, block) in blocks.enumerated() {
         guard let block else { continue }
-        pool_vector_distances(kernel, block.words, slots, query, &distances)
+        VectorKernel.best.distances(block.words, to: query, into: &distances)
         for slot in 0..<slots where Int(distances[slot]) <= distance && block.isUsed[slot] {
           let row = number * slots + slot
           if allowed?.contains(row) ?? true { best.add(Int64(row), -Double(distances[slot])) }
@@ -103,7 +101,6 @@ private struct ExactComparison {
   private(set) var compared = 0
   /// Of vectors, so that a capture may be there more than once.
   private var cosines: [(row: Int64, cosine: Double)] = []
-  private let kernel = pool_vector_best_kernel()
 
   init(connection: SQLiteConnection, kind: BlockKind, scale: Double, query: [Int8]) {
     (self.connection, self.kind, self.scale, self.query) = (connection, kind, scale, query)
@@ -140,16 +137,12 @@ private struct ExactComparison {
 
   /// - Parameter slots: ascending, so that the file is read in order.
   private mutating func compare(_ slots: [UInt32]) throws {
-    let (kind, kernel, query) = (kind, kernel, query)
+    let (kind, query) = (kind, query)
     try connection.run(
       "SELECT capture, scale, data FROM vector WHERE row = ?",
       eachOf: slots.lazy.map { kind.vectorRow(slot: Int64($0)) }
     ) { row in
-      let dot: Int32? = row.withBlob(2) { bytes in
-        guard bytes.count == query.count else { return nil }
-        return pool_vector_dot(kernel, bytes.baseAddress?.assumingMemoryBound(to: Int8.self), query, query.count)
-      }
-      guard let dot else { return }
+      guard let dot = row.withBlob(2, { VectorKernel.best.dot($0, query) }) else { return }
       cosines.append((row.int64(0), Double(dot) * scale * row.double(1)))
     }
     compared += slots.count
