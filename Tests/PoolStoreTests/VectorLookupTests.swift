@@ -103,6 +103,8 @@ import Testing
     #expect(try found(RowScope(rows: [])).compared == 0)
     #expect(try found(RowScope(since: .infinity, until: -.infinity)).compared == 0)
     #expect(try found(RowScope(newestRow: -5)).compared == 0)
+    #expect(try found(RowScope(since: -.infinity, until: .infinity)).compared == 5_000)
+    #expect(try found(RowScope(since: .nan)).compared == 5_000)
   }
 
   @Test func manyCopiesOfOnePictureAreFoundUpToTheLimit() throws {
@@ -133,7 +135,7 @@ import Testing
     try index.store.apply(slice)
     #expect(try nearest(index.store, short) == [1])
     #expect(try nearest(index.store, long) == [2])
-    for query in [[], [0, 0], [.nan], [.infinity], [1, 0], [Float](repeating: 0.01, count: 20_000)] as [[Float]] {
+    for query in [[], [0, 0], [.nan], [.infinity], [1, 0], [3e38, -3e38], [Float](repeating: 0.01, count: 20_000)] as [[Float]] {
       #expect(try nearest(index.store, query).isEmpty)
     }
     #expect(try index.store.record(CaptureID("cap_6"))?.reading?.vectors.first?.values.count == 20_000)

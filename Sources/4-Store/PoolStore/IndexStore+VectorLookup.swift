@@ -166,7 +166,7 @@ struct BestRows {
   private var kept: [Int64: Double] = [:]
   private var floor = -Double.infinity
 
-  init(limit: Int) { self.limit = max(limit, 1) }
+  init(limit: Int) { self.limit = min(max(limit, 1), 1 << 30) }
 
   mutating func add(_ row: Int64, _ score: Double) {
     guard score >= floor, score > kept[row, default: -.infinity] else { return }

@@ -87,7 +87,8 @@ void pool_vector_estimates(
     squares += (double)estimate * estimate;
     factor_squares += (double)factors[i] * factors[i];
     float place = (estimate + 1.25f) * 1024;
-    place = place < 0 ? 0 : place > POOL_VECTOR_BINS - 1 ? POOL_VECTOR_BINS - 1 : place;
+    // What is no number goes into the first bin too.
+    place = place > 0 ? place < POOL_VECTOR_BINS - 1 ? place : POOL_VECTOR_BINS - 1 : 0;
     histogram[(size_t)place]++;
   }
   tally->sum += sum;
