@@ -121,23 +121,17 @@ import Testing
   @Test func anIndexOfTheFirstVersionIsBroughtForwardWithWhatItHolds() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pool-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     do {
-      let store = try IndexStore(folder: folder)
-      var slice = IndexSlice()
-      slice.listed = [TemporaryIndex.listed(1)]
-      try store.apply(slice)
-      try store.write {
-        try $0.execute(
-          "DROP TABLE words; DROP TABLE vocabulary; DROP TABLE vocabulary_parts; DROP TABLE text_count;"
-            + "CREATE VIRTUAL TABLE words USING fts5 (lines, codes, labels, content = '');"
-            + "CREATE VIRTUAL TABLE parts USING fts5 (text, content = '');"
-            + "DROP TABLE derived; DROP TABLE seen; ALTER TABLE capture DROP COLUMN judged;"
-            + "ALTER TABLE capture DROP COLUMN named;"
-            + "DROP INDEX capture_sequence; DROP INDEX capture_counts; ALTER TABLE capture DROP COLUMN covered;"
-            + "ALTER TABLE capture DROP COLUMN located; ALTER TABLE capture DROP COLUMN described;"
-            + "ALTER TABLE capture DROP COLUMN sequence; DROP TABLE under_way; PRAGMA user_version = 1;"
-            + "CREATE TABLE under_way (id TEXT PRIMARY KEY, attempts INTEGER NOT NULL) STRICT, WITHOUT ROWID")
-      }
+      let old = try SQLiteConnection(
+        path: folder.appendingPathComponent(IndexStore.fileName).path, readOnly: false)
+      try old.execute(Schema.steps[0].sql)
+      try old.execute(
+        """
+        INSERT INTO capture (id, path, size, modified, file_number, companions, digest, state, media, instant,
+          orientation) VALUES ('cap_1', '1.jpg', 1, 1, 1, 0, 'd', 'listed', 'photo', 1, 1);
+        PRAGMA user_version = 1
+        """)
     }
     let store = try IndexStore(folder: folder)
     #expect(try store.counts().known == 1)

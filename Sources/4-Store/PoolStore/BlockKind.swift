@@ -78,7 +78,7 @@ struct CaptureFactsRecord {
 
   /// Steps of a time, rounded down; times beyond 8,000 years from 1970 are those.
   static func steps(_ wall: Double?) -> Int64 {
-    guard let wall, wall.isFinite else { return noTime }
+    guard let wall, !wall.isNaN else { return noTime }
     return Int64((min(max(wall, -2.5e11), 2.5e11) * 4_194_304).rounded(.down))
   }
 

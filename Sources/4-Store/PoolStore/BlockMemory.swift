@@ -115,8 +115,9 @@ struct AllowedRows: Sendable {
     var words = [UInt64](repeating: 0, count: facts.count * slots / 64)
     let codes = scope.mediaTypes.reduce(Int64(0)) { $0 | 1 << CaptureFactsRecord.code(of: $1) }
     let kinds = codes == 0 ? ~1 : codes
-    let isTimed = scope.since != nil || scope.until != nil
-    let since = scope.since.map { CaptureFactsRecord.steps($0) } ?? (CaptureFactsRecord.noTime + (isTimed ? 1 : 0))
+    // A bound on either side leaves out captures without a time.
+    let first = CaptureFactsRecord.noTime + (scope.since != nil || scope.until != nil ? 1 : 0)
+    let since = max(scope.since.map { CaptureFactsRecord.steps($0) } ?? first, first)
     let until = scope.until.map { CaptureFactsRecord.steps($0) } ?? .max
     let newest = scope.newestRow.map { $0 < 0 ? -1 : Int(clamping: $0) } ?? .max
     func isLetThrough(_ value: Int64, _ row: Int) -> Bool {

@@ -65,6 +65,23 @@ final class SQLiteConnection {
     }
   }
 
+  /// Runs one statement for each key in turn, as its only value, and hands the first row of each to `row`.
+  func run(_ sql: String, eachOf keys: some Sequence<Int64>, row: (SQLRow) throws -> Void) throws {
+    let statement = try prepared(sql)
+    defer {
+      sqlite3_reset(statement)
+      sqlite3_clear_bindings(statement)
+    }
+    for key in keys {
+      sqlite3_reset(statement)
+      guard sqlite3_bind_int64(statement, 1, key) == SQLITE_OK else { throw Self.error(SQLITE_ERROR, handle) }
+      let code = sqlite3_step(statement)
+      if code == SQLITE_DONE { continue }
+      guard code == SQLITE_ROW else { throw Self.error(code, handle) }
+      try row(SQLRow(statement: statement))
+    }
+  }
+
   /// The first column of the first row as a number; 0 without rows.
   func number(_ sql: String, _ values: [SQLValue] = []) throws -> Int {
     var answer = 0

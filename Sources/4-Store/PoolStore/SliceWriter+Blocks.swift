@@ -55,10 +55,12 @@ extension SliceWriter {
 
   // MARK: Kinds and slots
 
-  private func kind(_ name: BlockKind.Name) throws -> BlockKind {
+  /// The kind of that name, made where there is none.
+  func kind(_ name: BlockKind.Name) throws -> BlockKind {
     if let kind = try BlockKind.named(name, connection) { return kind }
     try connection.run(
-      "INSERT INTO block_kind (space, subject, numbers, slots, used, version, stamp) VALUES (?, ?, ?, 0, 0, 0, random())",
+      "INSERT INTO block_kind (space, subject, numbers, slots, used, version, stamp) "
+        + "VALUES (?, ?, ?, 0, 0, 0, random())",
       [.integer(name.space), .text(name.subject), .integer(Int64(name.numbers))])
     guard let kind = try BlockKind.named(name, connection) else {
       throw PoolError.storageDamaged("The index does not keep what is written.")

@@ -32,12 +32,14 @@ struct VectorCode {
     return code + little(factor.bitPattern) + little(row)
   }
 
-  private static func turned(_ bytes: [UInt8]) -> [Float] {
-    var numbers = [Float](repeating: 0, count: padded(bytes.count))
-    for (index, byte) in bytes.enumerated() { numbers[index] = Float(Int8(bitPattern: byte)) }
+  /// Numbers turned by the fixed transform, which keeps lengths and angles; zeros fill them up to `padded`.
+  static func turned(_ values: [Float]) -> [Float] {
+    var numbers = values + [Float](repeating: 0, count: padded(values.count) - values.count)
     pool_vector_turn(&numbers, numbers.count)
     return numbers
   }
+
+  private static func turned(_ bytes: [UInt8]) -> [Float] { turned(bytes.map { Float(Int8(bitPattern: $0)) }) }
 
   /// What a scan needs of a query.
   struct Query: Sendable {

@@ -18,7 +18,7 @@ struct VectorScan {
   init(_ blocks: [VectorBlock?], _ query: VectorCode.Query, _ allowed: AllowedRows?) {
     let slots = Int(BlockKind.slots)
     let pieces = (blocks.count + Self.blocksAPiece - 1) / Self.blocksAPiece
-    let kernel = pool_vector_best_kernel()
+    let kernel = VectorKernel.best.kind
     let bins = Int(POOL_VECTOR_BINS)
     var tallies = [pool_vector_tally](repeating: pool_vector_tally(), count: pieces)
     var histograms = [UInt32](repeating: 0, count: pieces * bins)

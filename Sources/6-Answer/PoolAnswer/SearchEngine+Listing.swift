@@ -56,7 +56,9 @@ extension SearchEngine {
     let allowed = try store.searchableRows(SearchFilters(mediaTypes: scope.mediaTypes))
     var prints: [Int64: Double] = [:]
     if let print = reading.fingerprint {
-      for near in try store.near(print, distance: Self.fingerprintDistance, scope: RowScope(rows: allowed), limit: limit + 1) {
+      let near = try store.near(
+        print, distance: Self.fingerprintDistance, scope: RowScope(rows: allowed), limit: limit + 1)
+      for near in near {
         prints[near.row] = 1 - Double(near.distance) / Double(Self.fingerprintDistance) * 0.1
       }
     }

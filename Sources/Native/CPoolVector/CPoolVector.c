@@ -87,7 +87,8 @@ void pool_vector_estimates(
     squares += (double)estimate * estimate;
     factor_squares += (double)factors[i] * factors[i];
     float place = (estimate + 1.25f) * 1024;
-    place = place < 0 ? 0 : place > POOL_VECTOR_BINS - 1 ? POOL_VECTOR_BINS - 1 : place;
+    // What is no number goes into the first bin too.
+    place = place > 0 ? place < POOL_VECTOR_BINS - 1 ? place : POOL_VECTOR_BINS - 1 : 0;
     histogram[(size_t)place]++;
   }
   tally->sum += sum;
@@ -165,6 +166,27 @@ static uint32_t little(const uint8_t *bytes) {
   return (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
 }
 
+// Bytes 0 to 7 of eight records become eight runs of eight: swaps by four, two and one, as for a matrix of bits.
+static void turn_eight(const uint8_t *records, size_t size, uint8_t *runs, size_t apart) {
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+  uint64_t lines[8];
+  for (size_t i = 0; i < 8; i++) memcpy(&lines[i], records + i * size, 8);
+  static const uint64_t masks[] = {0x00000000ffffffffu, 0x0000ffff0000ffffu, 0x00ff00ff00ff00ffu};
+  for (size_t stage = 0, width = 4; width > 0; stage++, width /= 2) {
+    for (size_t i = 0; i < 8; i++) {
+      if (i & width) continue;
+      uint64_t swapped = (lines[i] >> 8 * width ^ lines[i + width]) & masks[stage];
+      lines[i] ^= swapped << 8 * width;
+      lines[i + width] ^= swapped;
+    }
+  }
+  for (size_t i = 0; i < 8; i++) memcpy(runs + i * apart, &lines[i], 8);
+#else
+  for (size_t byte = 0; byte < 8; byte++)
+    for (size_t i = 0; i < 8; i++) runs[byte * apart + i] = records[i * size + byte];
+#endif
+}
+
 size_t pool_vector_take_apart(
   const uint8_t *records, size_t count, size_t bytes, uint8_t *codes, float *factors, uint32_t *rows) {
   size_t end = 0, size = bytes + 8;
@@ -183,8 +205,9 @@ size_t pool_vector_take_apart(
       rows[slot] = used ? row : 0;
       if (used) end = slot + 1;
     }
-    for (size_t byte = 0; byte < bytes; byte++, code += POOL_VECTOR_GROUP)
-      for (size_t i = 0; i < POOL_VECTOR_GROUP; i++) code[i] = first[i * size + byte];
+    for (size_t byte = 0; byte < bytes; byte += 8)
+      for (size_t i = 0; i < POOL_VECTOR_GROUP; i += 8)
+        turn_eight(first + i * size + byte, size, code + byte * POOL_VECTOR_GROUP + i, POOL_VECTOR_GROUP);
   }
   return end;
 }

@@ -64,7 +64,8 @@ void pool_vector_turn(float *numbers, size_t count);
 // over the sum of absolute numbers; 0 for a vector of zeros.
 float pool_vector_code(const float *turned, size_t count, uint8_t *code);
 
-// Takes `count` records apart (a multiple of 64): a code of `bytes` bytes, factor and row, the last two in four bytes
-// little-endian each. What no vector can have becomes an empty slot. Answers one more than the last place in use.
+// Takes `count` records apart (a multiple of 64): a code of `bytes` bytes (a multiple of 8), factor and row, the last
+// two in four bytes little-endian each. What no vector can have becomes an empty slot. Answers one more than the last
+// place in use.
 size_t pool_vector_take_apart(
   const uint8_t *records, size_t count, size_t bytes, uint8_t *codes, float *factors, uint32_t *rows);
