@@ -1,4 +1,4 @@
-.PHONY: setup demo test bench check
+.PHONY: setup demo test bench evaluate check
 
 setup:
 	Scripts/setup
@@ -8,5 +8,7 @@ test:
 	Scripts/test
 bench:
 	Scripts/bench
+evaluate:
+	Scripts/evaluate "$(FOLDER)"
 check:
 	Scripts/check
