@@ -23,7 +23,7 @@ def known_item(outcome, captures):
         if lost:
             found.append(f"not read: {' '.join(lost)}")
     if query.meant:
-        found.append(f"misspelt, meant: {query.meant}")
+        found.append(f"meant: {query.meant}")
     if query.alike > 1:
         found.append(f"{query.alike} captures hold these words")
     if outcome.first() and not found:
