@@ -15,7 +15,7 @@ HEADS = {
 MEANINGS = (
     "Recall at N: share of queries with a right capture among the first N. Found at 10: mean share of all right "
     "captures, at most ten, among the first ten. nDCG: gain of one for each right capture. MRR: mean of one over the "
-    "first right place. Nothing found: share of queries without any hit, which is right for nonsense and absent things.")
+    "first right place. Nothing found: share of queries without any hit, right for what is nonsense or absent.")
 
 
 def cell(value):
