@@ -1,4 +1,4 @@
-.PHONY: setup demo test bench bench-search check
+.PHONY: setup demo test bench bench-search evaluate check
 
 setup:
 	Scripts/setup
@@ -10,5 +10,7 @@ bench:
 	Scripts/bench
 bench-search:
 	Scripts/bench-search
+evaluate:
+	Scripts/evaluate "$(FOLDER)"
 check:
 	Scripts/check
