@@ -30,13 +30,34 @@ struct QueryPieces: Sendable {
   /// Longest query that is read, in characters, and in scalars: one character may hold any number of marks.
   static let longest = 500
   static let longestScalars = 1_000
+  /// Most marks on one character.
+  private static let marksMax = 4
+  /// Most pieces; what comes behind is passed over. Five hundred characters hold some eighty words.
+  static let piecesMax = 128
 
   init(_ text: String, lexicon: QueryLexicon) {
-    var read = String.UnicodeScalarView()
-    read.append(contentsOf: text.unicodeScalars.prefix(Self.longestScalars))
-    typed = Array(String(read).precomposedStringWithCanonicalMapping.prefix(Self.longest))
+    typed = Self.characters(text)
     self.lexicon = lexicon
     split()
+  }
+
+  /// The characters that are read, composed. Marks that pile up on one character are passed over.
+  private static func characters(_ text: String) -> [Character] {
+    var read = String.UnicodeScalarView()
+    var isASCII = true
+    var marks = 0
+    for scalar in text.unicodeScalars.prefix(longestScalars) {
+      if scalar.isASCII {
+        marks = 0
+      } else {
+        isASCII = false
+        marks = scalar.properties.generalCategory == .nonspacingMark ? marks + 1 : 0
+        if marks > marksMax { continue }
+      }
+      read.append(scalar)
+    }
+    let string = String(read)
+    return Array((isASCII ? string : string.precomposedStringWithCanonicalMapping).prefix(longest))
   }
 
   private static let marks: Set<Character> = ["\"", "“", "”", "„", "«", "»", "「", "」", "『", "』"]
@@ -104,7 +125,7 @@ struct QueryPieces: Sendable {
   private mutating func add(
     _ range: Range<Int>, isPhrase: Bool = false, isLeftOut: Bool = false, isDash: Bool = false
   ) {
-    guard let range = isDash ? range : trimmed(range) else { return }
+    guard pieces.count < Self.piecesMax, let range = isDash ? range : trimmed(range) else { return }
     if isPhrase { words += 1 }
     let text = String(typed[range])
     let key = isDash ? "-" : TextFolding.key(text)

@@ -12,6 +12,7 @@ package enum TextFolding {
   /// The key of a word in the tables of a plan: folded, apostrophes made plain. Scripts without blanks between
   /// words only lose width, because their marks change the word.
   static func key(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
     if text.unicodeScalars.contains(where: { Script.isUnspaced($0) || Script.isHangul($0) }) {
       return String(text.map(narrow))
     }
