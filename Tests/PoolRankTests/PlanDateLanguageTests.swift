@@ -10,14 +10,18 @@ import Testing
     #expect(query.terms.map(\.text).joined(separator: " ") == example.terms)
   }
 
-  @Test(arguments: german + dutch + nordic) func germanicDatesAreUnderstood(_ example: PlanDateExample) { check(example) }
+  @Test(arguments: german + dutch + nordic) func germanicDatesAreUnderstood(_ example: PlanDateExample) {
+    check(example)
+  }
   @Test(arguments: french + spanish + italian + portuguese) func romanceDatesAreUnderstood(_ example: PlanDateExample) {
     check(example)
   }
   @Test(arguments: polish + czech + cyrillic + turkish) func slavicAndTurkishDatesAreUnderstood(
     _ example: PlanDateExample
   ) { check(example) }
-  @Test(arguments: japanese + chinese + korean) func asianDatesAreUnderstood(_ example: PlanDateExample) { check(example) }
+  @Test(arguments: japanese + chinese + korean) func asianDatesAreUnderstood(_ example: PlanDateExample) {
+    check(example)
+  }
 
   private static let german: [PlanDateExample] = [
     .init("heute", "2026-11-30..2026-11-30"),

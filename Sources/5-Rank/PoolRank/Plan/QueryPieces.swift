@@ -23,6 +23,8 @@ struct QueryPiece: Hashable, Sendable {
 struct QueryPieces: Sendable {
   /// The characters that are read.
   let typed: [Character]
+  /// What each of them is.
+  private let classes: [Script.CharacterClass]
   private(set) var pieces: [QueryPiece] = []
   private let lexicon: QueryLexicon
   private var words = 0
@@ -37,6 +39,7 @@ struct QueryPieces: Sendable {
 
   init(_ text: String, lexicon: QueryLexicon) {
     typed = Self.characters(text)
+    classes = typed.map(Script.characterClass)
     self.lexicon = lexicon
     split()
   }
@@ -60,19 +63,15 @@ struct QueryPieces: Sendable {
     return Array((isASCII ? string : string.precomposedStringWithCanonicalMapping).prefix(longest))
   }
 
-  private static let marks: Set<Character> = ["\"", "“", "”", "„", "«", "»", "「", "」", "『", "』"]
-  private static let stops: Set<Character> = ["、", "。", "，", ",", ";", "；", "！", "？", "：", "(", ")", "（", "）"]
-  private static let dashes: Set<Character> = ["-", "–", "—", "−", "~", "〜", "～"]
-
   /// Splits at white space and stops outside quotation marks.
   private mutating func split() {
     var start = 0
     var isLeftOut = false
     // A mark that is never closed quotes nothing.
-    var marksLeft = typed.lazy.filter { Self.marks.contains($0) }.count
+    var marksLeft = classes.lazy.filter { $0 == .quotation }.count
     var isQuoted = false
-    for (place, character) in typed.enumerated() {
-      if Self.marks.contains(character) {
+    for (place, kind) in classes.enumerated() {
+      if kind == .quotation {
         marksLeft -= 1
         guard isQuoted || marksLeft > 0 else {
           addWord(start..<place)
@@ -88,7 +87,7 @@ struct QueryPieces: Sendable {
         }
         isQuoted.toggle()
         start = place + 1
-      } else if !isQuoted, character.isWhitespace || Self.stops.contains(character) {
+      } else if !isQuoted, kind == .divider {
         addWord(start..<place)
         start = place + 1
       }
@@ -98,8 +97,8 @@ struct QueryPieces: Sendable {
 
   /// The part of a range between its first and last letters, digits or marks.
   private func trimmed(_ range: Range<Int>) -> Range<Int>? {
-    guard let first = range.first(where: { Script.isWordEdge(typed[$0]) }),
-      let last = range.last(where: { Script.isWordEdge(typed[$0]) })
+    guard let first = range.first(where: { classes[$0] == .word }),
+      let last = range.last(where: { classes[$0] == .word })
     else { return nil }
     return first..<(last + 1)
   }
@@ -107,7 +106,7 @@ struct QueryPieces: Sendable {
   private mutating func addWord(_ range: Range<Int>) {
     guard let first = range.first else { return }
     guard let inner = trimmed(range) else {
-      if range.count == 1, Self.dashes.contains(typed[first]) { add(range, isDash: true) }
+      if range.count == 1, classes[first] == .dash { add(range, isDash: true) }
       return
     }
     // The first word may be a number below zero; later ones are words to leave out.
@@ -135,7 +134,9 @@ struct QueryPieces: Sendable {
         number: isPhrase ? nil : Self.number(key)))
   }
 
-  private static let ordinals: Set<Substring> = ["", "st", "nd", "rd", "th", "er", "re", "ere", "º", "ª", "o", "a", ":e"]
+  private static let ordinals: Set<Substring> = [
+    "", "st", "nd", "rd", "th", "er", "re", "ere", "º", "ª", "o", "a", ":e",
+  ]
 
   /// 0 to 9999, of a word that is a number or an ordinal one.
   private static func number(_ key: String) -> Int? {
@@ -204,7 +205,7 @@ extension QueryPieces {
       if let start = open, start < end { runs.append(start..<end) }
       open = nil
     }
-    while place < range.upperBound {
+    while place < range.upperBound, runs.count < Self.piecesMax {
       let first = narrow[place - range.lowerBound]
       var length = min(lexicon.runLengths[first] ?? 0, range.upperBound - place)
       while length > 0 {
@@ -227,7 +228,7 @@ extension QueryPieces {
         place += 1
       }
     }
-    close(range.upperBound)
+    close(place)
     return (runs, isWhole)
   }
 }

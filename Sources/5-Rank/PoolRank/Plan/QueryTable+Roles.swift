@@ -42,7 +42,9 @@ extension QueryTable {
       guard let first = typed[pieces[place].range].first, !first.isUppercase else { continue }
       let isBehindKind = isKind(place - 1)
       guard let taken = take(.without, place) ?? (isBehindKind ? take(.sometimesWithout, place) : nil) else { continue }
-      guard pieces[place - 1].key != "or", pieces[place - 1].key != "and", pieces[place - 1].key != "oder" else { continue }
+      guard pieces[place - 1].key != "or", pieces[place - 1].key != "and", pieces[place - 1].key != "oder" else {
+        continue
+      }
       var next = taken.next
       if isBehindKind, pieces.indices.contains(next + 1), SmallWords.all.contains(pieces[next].key) { next += 1 }
       guard pieces.indices.contains(next), !pieces[next].isDash else { continue }

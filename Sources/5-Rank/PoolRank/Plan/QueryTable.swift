@@ -103,7 +103,9 @@ struct QueryTable: Sendable {
     return nil
   }
 
-  func isFree(_ place: Int) -> Bool { pieces.indices.contains(place) && roles[place] == .content && !pieces[place].isPhrase }
+  func isFree(_ place: Int) -> Bool {
+    pieces.indices.contains(place) && roles[place] == .content && !pieces[place].isPhrase
+  }
   /// True for a word that names a kind of capture or a picture.
   func isKind(_ place: Int) -> Bool {
     pieces.indices.contains(place) && (roles[place] == .kind || take(.picture, place) != nil)
