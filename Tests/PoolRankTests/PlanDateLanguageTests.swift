@@ -143,6 +143,7 @@ import Testing
     .init("dal 2024", "2024-01-01.."),
     .init("tra marzo e maggio", "2026-03-01..2026-05-31"),
     .init("l'estate dell'anno scorso", "2025-06-01..2025-08-31"),
+    .init("capodanno 2024", "2024-01-01..2024-01-01"),
     .init("Natale 2023", "2023-12-24..2023-12-26"),
     .init("prima di marzo 2024", "..2024-02-29"),
   ]

@@ -20,7 +20,8 @@ extension DateWords {
       | easter
       """,
     units: "day/days | week/weeks | month/months | year/years | weekend/weekends",
-    numbers: "a/an/one | two | three | four | five | six | seven | eight | nine | ten | eleven | twelve",
+    numbers:
+      "a/an/one | two/a couple of/couple of | three/a few/few | four | five | six | seven | eight | nine | ten | eleven | twelve",
     days: "today | yesterday | day before yesterday/the day before yesterday",
     others: [
       .last: "last/previous", .this: "this/current", .rolling: "last/past/the past/previous",
@@ -47,13 +48,14 @@ extension DateWords {
     seasons:
       "frühling/frühjahr/frühlings/frühjahrs | sommer/sommers/sommerferien | herbst/herbstes/herbsts | winter/winters",
     holidays:
-      "weihnachten/weihnacht/weihnachtstagen | heiligabend/heiliger abend | silvester | neujahr | | valentinstag | ostern",
+      "weihnachten/weihnacht/weihnachtstagen | heiligabend/heiliger abend | silvester | neujahr | | valentinstag"
+      + " | ostern",
     units: """
       tag/tage/tagen/tags | woche/wochen | monat/monate/monaten/monats | jahr/jahre/jahren/jahres/jahrs
       | wochenende/wochenenden/wochenendes
       """,
     numbers: """
-      ein/eine/einem/einer/einen/eines | zwei | drei | vier | fünf/fuenf | sechs | sieben | acht | neun | zehn | elf
+      ein/eine/einem/einer/einen/eines | zwei | drei/ein paar/paar | vier | fünf/fuenf | sechs | sieben | acht | neun | zehn | elf
       | zwölf/zwoelf
       """,
     days: "heute | gestern | vorgestern",
@@ -103,7 +105,8 @@ extension DateWords {
     seasons: "vår^/våren/vårens | sommar/sommaren/sommarens | höst/hösten/höstens | vinter/vintern/vinterns",
     holidays: "jul/julen | julafton | nyårsafton | nyårsdagen/nyår | | alla hjärtans dag | påsk/påsken",
     units:
-      "dag/dagar/dagarna | vecka/veckor/veckan/veckorna | månad/månader/månaden/månaderna | år/året/åren | helg/helgen/helgens",
+      "dag/dagar/dagarna | vecka/veckor/veckan/veckorna | månad/månader/månaden/månaderna | år/året/åren"
+      + " | helg/helgen/helgens",
     numbers: "en/ett | två | tre | fyra | fem | sex | sju | åtta | nio | tio | elva | tolv",
     days: "idag/i dag | igår/i går/gårdagens | förrgår/i förrgår",
     others: [
@@ -120,7 +123,8 @@ extension DateWords {
     months:
       "januar | februar | marts | april~ | maj~ | juni~ | juli | august~ | september | oktober | november | december",
     weekdays:
-      "mandag/mandags | tirsdag/tirsdags | onsdag/onsdags | torsdag/torsdags | fredag/fredags | lørdag/lørdags | søndag/søndags",
+      "mandag/mandags | tirsdag/tirsdags | onsdag/onsdags | torsdag/torsdags | fredag/fredags | lørdag/lørdags"
+      + " | søndag/søndags",
     seasons: "forår/foråret | sommer/sommeren | efterår/efteråret | vinter/vinteren",
     holidays: "jul/julen | juleaften/juleaftensdag | nytårsaften | nytårsdag/nytår | | valentinsdag | påske/påsken",
     units: "dag/dage | uge/uger/ugen | måned/måneder/måneden | år/året | weekend/weekenden",
@@ -156,7 +160,8 @@ extension DateWords {
     .turkish,
     months: """
       ocak~/ocakta | şubat/şubatta | mart~/martta | nisan/nisanda | mayıs/mayis/mayısta | haziran/haziranda
-      | temmuz/temmuzda | ağustos/ağustosta | eylül/eylülde | ekim~/ekimde | kasım/kasim/kasımda | aralık/aralik/aralıkta
+      | temmuz/temmuzda | ağustos/ağustosta | eylül/eylülde | ekim~/ekimde | kasım/kasim/kasımda | aralık/aralik
+      /aralıkta
       """,
     weekdays: "pazartesi | salı~ | çarşamba | perşembe | cuma | cumartesi | pazar~",
     seasons: "ilkbahar/bahar/ilkbaharda | yaz^/yazın/yazı | sonbahar/sonbaharda | kış^/kışın/kışı",

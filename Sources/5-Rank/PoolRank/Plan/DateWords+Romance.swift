@@ -31,7 +31,8 @@ extension DateWords {
   private static let spanish = DateWords(
     .spanish,
     months: """
-      enero | febrero | marzo | abril | mayo | junio | julio | agosto | septiembre/setiembre | octubre | noviembre | diciembre
+      enero | febrero | marzo | abril | mayo | junio | julio | agosto | septiembre/setiembre | octubre | noviembre
+      | diciembre
       """,
     weekdays: "lunes | martes | miércoles | jueves | viernes | sábado | domingo",
     seasons: "primavera | verano | otoño | invierno",
@@ -51,13 +52,15 @@ extension DateWords {
   private static let italian = DateWords(
     .italian,
     months: """
-      gennaio | febbraio | marzo | aprile | maggio | giugno | luglio | agosto | settembre | ottobre | novembre | dicembre
+      gennaio | febbraio | marzo | aprile | maggio | giugno | luglio | agosto | settembre | ottobre | novembre
+      | dicembre
       """,
     weekdays:
       "lunedì/lunedi | martedì/martedi | mercoledì/mercoledi | giovedì/giovedi | venerdì/venerdi | sabato | domenica",
     seasons: "primavera | estate~ | autunno | inverno",
     holidays:
-      "natale | vigilia di natale | capodanno^/notte di san silvestro/san silvestro | capodanno | | san valentino | pasqua",
+      "natale | vigilia di natale | notte di capodanno/notte di san silvestro/san silvestro | capodanno | | san valentino"
+      + " | pasqua",
     units: "giorno/giorni | settimana/settimane | mese/mesi | anno/anni | fine settimana/weekend",
     numbers: "un/una/uno | due | tre | quattro | cinque | sei | sette | otto | nove | dieci | undici | dodici",
     days: "oggi | ieri | l'altro ieri/altro ieri/ieri l'altro/avantieri",
@@ -81,7 +84,8 @@ extension DateWords {
       """,
     seasons: "primavera | verão | outono | inverno",
     holidays:
-      "natal~ | véspera de natal | véspera de ano novo/réveillon/passagem de ano | ano novo/ano-novo | | dia dos namorados^ | páscoa",
+      "natal~ | véspera de natal | véspera de ano novo/réveillon/passagem de ano | ano novo/ano-novo |"
+      + " | dia dos namorados^ | páscoa",
     units: "dia/dias | semana/semanas | mês/meses | ano/anos | fim de semana/fim-de-semana",
     numbers: "um/uma | dois/duas | três | quatro | cinco | seis | sete | oito | nove | dez | onze | doze",
     days: "hoje | ontem | anteontem/antes de ontem",

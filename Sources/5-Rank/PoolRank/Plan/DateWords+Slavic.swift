@@ -15,7 +15,8 @@ extension DateWords {
       """,
     seasons: "wiosna/wiosny/wiosną/wiosnę | lato/lata/latem/lecie | jesień/jesieni/jesienią | zima/zimy/zimą/zimę",
     holidays: """
-      boże narodzenie/bożego narodzenia/święta/świąt | wigilia/wigilię/wigilii | sylwester/sylwestra | nowy rok/nowego roku
+      boże narodzenie/bożego narodzenia/święta/świąt | wigilia/wigilię/wigilii | sylwester/sylwestra | nowy rok
+      /nowego roku
       | | walentynki/walentynek | wielkanoc/wielkanocy
       """,
     units: """
@@ -23,7 +24,8 @@ extension DateWords {
       | rok/lata/lat/roku/rokiem | weekend/weekendu
       """,
     numbers: """
-      jeden/jedną | dwa/dwie/dwóch | trzy/trzech | cztery/czterech | pięć/pięciu | sześć/sześciu | siedem/siedmiu | osiem/ośmiu
+      jeden/jedną | dwa/dwie/dwóch | trzy/trzech | cztery/czterech | pięć/pięciu | sześć/sześciu | siedem/siedmiu
+      | osiem/ośmiu
       | dziewięć/dziewięciu | dziesięć/dziesięciu | jedenaście | dwanaście
       """,
     days: "dziś/dzisiaj/dzisiejsze | wczoraj/wczorajsze | przedwczoraj",
@@ -79,7 +81,8 @@ extension DateWords {
       """,
     seasons: "весна/весной/весну/весны | лето/летом/лета/лете | осень/осенью/осени | зима/зимой/зиму/зимы",
     holidays:
-      "рождество~ | сочельник~ | новогодняя ночь/канун нового года | новый год~/нового года~ | | день святого валентина | пасха~/пасху",
+      "рождество~ | сочельник~ | новогодняя ночь/канун нового года | новый год~/нового года~ |"
+      + " | день святого валентина | пасха~/пасху",
     units: """
       день/дня/дней | неделя/недели/недель/неделю/неделе | месяц/месяца/месяцев/месяце | год/года/лет/году
       | выходные/выходных
@@ -100,7 +103,8 @@ extension DateWords {
   private static let ukrainian = DateWords(
     .ukrainian,
     months: """
-      січень/січня/січні | лютий~/лютого/лютому | березень/березня/березні | квітень/квітня/квітні | травень/травня/травні
+      січень/січня/січні | лютий~/лютого/лютому | березень/березня/березні | квітень/квітня/квітні | травень/травня
+      /травні
       | червень/червня/червні | липень/липня/липні | серпень/серпня/серпні | вересень/вересня/вересні
       | жовтень/жовтня/жовтні | листопад/листопада/листопаді | грудень/грудня/грудні
       """,

@@ -160,7 +160,7 @@ extension QueryPieces {
 
   /// A key of the tables as the runs of its words: `capture d'écran` has three.
   static func withoutElision(_ key: String) -> String {
-    guard key.contains("'") else { return key }
+    guard key.utf8.contains(0x27) else { return key }
     return key.split(separator: " ").map { word in
       let parts = word.split(separator: "'", maxSplits: 1)
       guard parts.count == 2, elided.contains(String(parts[0])) else { return String(word) }
@@ -207,12 +207,11 @@ extension QueryPieces {
     }
     while place < range.upperBound, runs.count < Self.piecesMax {
       let first = narrow[place - range.lowerBound]
-      var length = min(lexicon.runLengths[first] ?? 0, range.upperBound - place)
-      while length > 0 {
-        let offset = place - range.lowerBound
-        if lexicon.meanings[String(narrow[offset..<(offset + length)])] != nil { break }
-        length -= 1
-      }
+      let offset = place - range.lowerBound
+      let length =
+        (lexicon.runLengths[first] ?? []).first {
+          offset + $0 <= narrow.count && lexicon.meanings[String(narrow[offset..<(offset + $0)])] != nil
+        } ?? 0
       if length > 0 {
         close(place)
         runs.append(place..<(place + length))
