@@ -10,14 +10,18 @@ import Testing
     #expect(query.terms.map(\.text).joined(separator: " ") == example.terms)
   }
 
-  @Test(arguments: german + dutch + nordic) func germanicDatesAreUnderstood(_ example: PlanDateExample) { check(example) }
+  @Test(arguments: german + dutch + nordic) func germanicDatesAreUnderstood(_ example: PlanDateExample) {
+    check(example)
+  }
   @Test(arguments: french + spanish + italian + portuguese) func romanceDatesAreUnderstood(_ example: PlanDateExample) {
     check(example)
   }
   @Test(arguments: polish + czech + cyrillic + turkish) func slavicAndTurkishDatesAreUnderstood(
     _ example: PlanDateExample
   ) { check(example) }
-  @Test(arguments: japanese + chinese + korean) func asianDatesAreUnderstood(_ example: PlanDateExample) { check(example) }
+  @Test(arguments: japanese + chinese + korean) func asianDatesAreUnderstood(_ example: PlanDateExample) {
+    check(example)
+  }
 
   private static let german: [PlanDateExample] = [
     .init("heute", "2026-11-30..2026-11-30"),
@@ -139,6 +143,7 @@ import Testing
     .init("dal 2024", "2024-01-01.."),
     .init("tra marzo e maggio", "2026-03-01..2026-05-31"),
     .init("l'estate dell'anno scorso", "2025-06-01..2025-08-31"),
+    .init("capodanno 2024", "2024-01-01..2024-01-01"),
     .init("Natale 2023", "2023-12-24..2023-12-26"),
     .init("prima di marzo 2024", "..2024-02-29"),
   ]

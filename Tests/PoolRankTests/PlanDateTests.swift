@@ -60,6 +60,8 @@ import Testing
     .init("last 3 days", "2026-11-28..2026-11-30"),
     .init("invoices from the last two weeks", "2026-11-17..2026-11-30", "invoices"),
     .init("past month", "2026-10-31..2026-11-30"),
+    .init("a couple of weeks ago", "2026-11-16..2026-11-22"),
+    .init("over the last few days", "2026-11-28..2026-11-30"),
     .init("last 12 months", "2025-12-01..2026-11-30"),
     .init("last Friday", "2026-11-27..2026-11-27"),
     .init("last Monday", "2026-11-23..2026-11-23"),

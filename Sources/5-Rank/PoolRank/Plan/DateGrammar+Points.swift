@@ -120,9 +120,12 @@ extension DateGrammar {
   /// The same with the adjective behind.
   private func relativeBehind(_ place: Int, _ spoken: QueryLanguages) -> Point? {
     let languages = spoken.intersection(.adjectiveBehind)
-    if let unit = table.take(.unit, place, languages), unit.value > 0, let (side, taken) = side(unit.next, unit.languages) {
+    if let unit = table.take(.unit, place, languages), unit.value > 0,
+      let (side, taken) = side(unit.next, unit.languages)
+    {
       return unitPoint(
-        Taken(next: taken.next, value: unit.value, languages: taken.languages, need: .none), back: side == .last ? 1 : 0)
+        Taken(next: taken.next, value: unit.value, languages: taken.languages, need: .none), back: side == .last ? 1 : 0
+      )
     }
     if let named = named(place, languages), let (side, taken) = side(named.taken.next, named.taken.languages) {
       // "May this …" goes on; "mai dernier" does not.
@@ -178,7 +181,9 @@ extension DateGrammar {
       {
         return (side == .last ? 1 : 0, unit)
       }
-      if let unit = table.take(.unit, place, languages), unit.value == 1, let (side, taken) = side(unit.next, unit.languages) {
+      if let unit = table.take(.unit, place, languages), unit.value == 1,
+        let (side, taken) = side(unit.next, unit.languages)
+      {
         return (side == .last ? 1 : 0, taken)
       }
       return nil
@@ -225,7 +230,9 @@ extension DateGrammar {
   private static let monthFirst: QueryLanguages = [.english, .japanese, .chinese, .korean, .turkish]
 
   /// A month, a day with its month, a season or a holiday.
-  private func named(_ place: Int, _ languages: QueryLanguages, skipping small: Int = 0) -> (part: YearPart, taken: Taken)? {
+  private func named(_ place: Int, _ languages: QueryLanguages, skipping small: Int = 0) -> (
+    part: YearPart, taken: Taken
+  )? {
     if let day = dayNumber(place, languages),
       let month = reading(day.next, languages, { table.take(.month, $0, $1) })
     {
@@ -271,7 +278,9 @@ extension DateGrammar {
       let back = side == .last ? 1 : 0
       return Taken(next: unit.next, value: calendar.year - back, languages: unit.languages, need: .none)
     }
-    if let unit = table.take(.unit, place, languages), unit.value == 3, let (side, taken) = side(unit.next, unit.languages) {
+    if let unit = table.take(.unit, place, languages), unit.value == 3,
+      let (side, taken) = side(unit.next, unit.languages)
+    {
       let back = side == .last ? 1 : 0
       return Taken(next: taken.next, value: calendar.year - back, languages: taken.languages, need: .none)
     }
@@ -312,7 +321,8 @@ extension DateGrammar {
 
   private func alone(_ place: Int, _ languages: QueryLanguages) -> Point? {
     if let named = named(place, languages) {
-      var point = made(calendar.latest(named.part), named.taken.next, named.taken.languages, named.taken.need, named.part)
+      var point = made(
+        calendar.latest(named.part), named.taken.next, named.taken.languages, named.taken.need, named.part)
       if case .month = named.part { return point }
       point?.isHabit = true
       return point

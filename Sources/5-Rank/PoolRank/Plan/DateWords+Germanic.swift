@@ -20,20 +20,22 @@ extension DateWords {
       | easter
       """,
     units: "day/days | week/weeks | month/months | year/years | weekend/weekends",
-    numbers: "a/an/one | two | three | four | five | six | seven | eight | nine | ten | eleven | twelve",
+    numbers:
+      "a/an/one | two/a couple of/couple of | three/a few/few | four | five | six | seven | eight | nine | ten | eleven | twelve",
     days: "today | yesterday | day before yesterday/the day before yesterday",
     others: [
       .last: "last/previous", .this: "this/current", .rolling: "last/past/the past/previous",
       .ago: "ago/back", .at: "in/from/on/during/at/over/around/dated/taken in/taken on/taken during/made in | of",
-      .article: "the/early/late/mid/month of/year", .since: "since/starting/starting in", .until: "until/till/up to/til",
+      .article: "the/early/late/mid/month of/year", .since: "since/starting/starting in",
+      .until: "until/till/up to/til",
       .before: "before/prior to/earlier than/older than", .after: "after/later than/newer than",
       .between: "between/from", .and: "and", .to: "to/through/thru",
       .plain: """
-        black friday/good friday/cyber monday/super tuesday/blue monday/ash wednesday/usa today/black saturday
-        /summer time/new year new me/may day/boxing day/sunday times/happy new year/merry christmas/happy easter
-        /christmas tree/christmas card/christmas cards/easter egg/easter eggs/easter island/easter bunny/day by day
-        /last name/last names/this way
-        """,
+      black friday/good friday/cyber monday/super tuesday/blue monday/ash wednesday/usa today/black saturday
+      /summer time/new year new me/may day/boxing day/sunday times/happy new year/merry christmas/happy easter
+      /christmas tree/christmas card/christmas cards/easter egg/easter eggs/easter island/easter bunny/day by day
+      /last name/last names/this way
+      """,
     ])
 
   private static let german = DateWords(
@@ -43,22 +45,25 @@ extension DateWords {
       | september/sept^/sep^ | oktober/okt^ | november/nov^ | dezember/dez^
       """,
     weekdays: "montag | dienstag | mittwoch | donnerstag | freitag | samstag/sonnabend | sonntag",
-    seasons: "frühling/frühjahr/frühlings/frühjahrs | sommer/sommers/sommerferien | herbst/herbstes/herbsts | winter/winters",
-    holidays: "weihnachten/weihnacht/weihnachtstagen | heiligabend/heiliger abend | silvester | neujahr | | valentinstag | ostern",
+    seasons:
+      "frühling/frühjahr/frühlings/frühjahrs | sommer/sommers/sommerferien | herbst/herbstes/herbsts | winter/winters",
+    holidays:
+      "weihnachten/weihnacht/weihnachtstagen | heiligabend/heiliger abend | silvester | neujahr | | valentinstag"
+      + " | ostern",
     units: """
       tag/tage/tagen/tags | woche/wochen | monat/monate/monaten/monats | jahr/jahre/jahren/jahres/jahrs
       | wochenende/wochenenden/wochenendes
       """,
     numbers: """
-      ein/eine/einem/einer/einen/eines | zwei | drei | vier | fünf/fuenf | sechs | sieben | acht | neun | zehn | elf
+      ein/eine/einem/einer/einen/eines | zwei | drei/ein paar/paar | vier | fünf/fuenf | sechs | sieben | acht | neun | zehn | elf
       | zwölf/zwoelf
       """,
     days: "heute | gestern | vorgestern",
     others: [
       .last: """
-        letzte/letzten/letzter/letztes/letztem/vorige/vorigen/voriger/voriges/vorigem/vergangene/vergangenen
-        /vergangener/vergangenes/vergangenem
-        """,
+      letzte/letzten/letzter/letztes/letztem/vorige/vorigen/voriger/voriges/vorigem/vergangene/vergangenen
+      /vergangener/vergangenes/vergangenem
+      """,
       .this: "diese/dieser/dieses/diesen/diesem",
       .rolling: "letzten/letzte/vergangenen/vergangene",
       .agoBefore: "vor/von vor/aus der zeit vor",
@@ -76,7 +81,8 @@ extension DateWords {
       """,
     weekdays: "maandag | dinsdag | woensdag | donderdag | vrijdag | zaterdag | zondag",
     seasons: "lente/voorjaar | zomer | herfst/najaar | winter",
-    holidays: "kerst/kerstmis | kerstavond | oudejaarsavond/oud en nieuw | nieuwjaarsdag/nieuwjaar | | valentijnsdag | pasen",
+    holidays:
+      "kerst/kerstmis | kerstavond | oudejaarsavond/oud en nieuw | nieuwjaarsdag/nieuwjaar | | valentijnsdag | pasen",
     units: "dag/dagen | week/weken | maand/maanden | jaar/jaren | weekend/weekeinde",
     numbers: "een/één | twee | drie | vier | vijf | zes | zeven | acht | negen | tien | elf | twaalf",
     days: "vandaag | gisteren | eergisteren",
@@ -98,7 +104,9 @@ extension DateWords {
       """,
     seasons: "vår^/våren/vårens | sommar/sommaren/sommarens | höst/hösten/höstens | vinter/vintern/vinterns",
     holidays: "jul/julen | julafton | nyårsafton | nyårsdagen/nyår | | alla hjärtans dag | påsk/påsken",
-    units: "dag/dagar/dagarna | vecka/veckor/veckan/veckorna | månad/månader/månaden/månaderna | år/året/åren | helg/helgen/helgens",
+    units:
+      "dag/dagar/dagarna | vecka/veckor/veckan/veckorna | månad/månader/månaden/månaderna | år/året/åren"
+      + " | helg/helgen/helgens",
     numbers: "en/ett | två | tre | fyra | fem | sex | sju | åtta | nio | tio | elva | tolv",
     days: "idag/i dag | igår/i går/gårdagens | förrgår/i förrgår",
     others: [
@@ -112,8 +120,11 @@ extension DateWords {
 
   private static let danish = DateWords(
     .danish,
-    months: "januar | februar | marts | april~ | maj~ | juni~ | juli | august~ | september | oktober | november | december",
-    weekdays: "mandag/mandags | tirsdag/tirsdags | onsdag/onsdags | torsdag/torsdags | fredag/fredags | lørdag/lørdags | søndag/søndags",
+    months:
+      "januar | februar | marts | april~ | maj~ | juni~ | juli | august~ | september | oktober | november | december",
+    weekdays:
+      "mandag/mandags | tirsdag/tirsdags | onsdag/onsdags | torsdag/torsdags | fredag/fredags | lørdag/lørdags"
+      + " | søndag/søndags",
     seasons: "forår/foråret | sommer/sommeren | efterår/efteråret | vinter/vinteren",
     holidays: "jul/julen | juleaften/juleaftensdag | nytårsaften | nytårsdag/nytår | | valentinsdag | påske/påsken",
     units: "dag/dage | uge/uger/ugen | måned/måneder/måneden | år/året | weekend/weekenden",
@@ -123,16 +134,19 @@ extension DateWords {
       .last: "sidste/forrige", .this: "denne/dette/den her", .rolling: "sidste/seneste",
       .ago: "siden", .agoBefore: "for", .at: "i/fra/på/om/under/ved | af", .article: "den/det/de/året/år",
       .since: "siden", .until: "indtil", .before: "før/inden", .after: "efter", .between: "mellem/fra", .and: "og",
-      .to: "til", .lastUnit: "| | | i fjor", .thisUnit: "| | | i år/årets", .lastSeason: "i foråret | i sommers | i efteråret | i vinters",
+      .to: "til", .lastUnit: "| | | i fjor", .thisUnit: "| | | i år/årets",
+      .lastSeason: "i foråret | i sommers | i efteråret | i vinters",
     ])
 
   private static let norwegian = DateWords(
     .norwegian,
-    months: "januar | februar | mars~ | april~ | mai~ | juni~ | juli | august~ | september | oktober | november | desember",
+    months:
+      "januar | februar | mars~ | april~ | mai~ | juni~ | juli | august~ | september | oktober | november | desember",
     weekdays: "mandag | tirsdag | onsdag | torsdag | fredag | lørdag | søndag",
     seasons: "vår^/våren | sommer/sommeren | høst/høsten | vinter/vinteren",
     holidays: "jul/julen | julaften | nyttårsaften | nyttårsdag/nyttår | | valentinsdagen | påske/påsken",
-    units: "dag/dager/dagene | uke/uker/uken/uka/ukene | måned/måneder/måneden/månedene | år/året/årene | helg/helgen/helga",
+    units:
+      "dag/dager/dagene | uke/uker/uken/uka/ukene | måned/måneder/måneden/månedene | år/året/årene | helg/helgen/helga",
     numbers: "en/ei/et/ett | to | tre | fire | fem | seks | sju/syv | åtte | ni | ti | elleve | tolv",
     days: "i dag/idag | i går/igår | i forgårs/forgårs",
     others: [
@@ -146,7 +160,8 @@ extension DateWords {
     .turkish,
     months: """
       ocak~/ocakta | şubat/şubatta | mart~/martta | nisan/nisanda | mayıs/mayis/mayısta | haziran/haziranda
-      | temmuz/temmuzda | ağustos/ağustosta | eylül/eylülde | ekim~/ekimde | kasım/kasim/kasımda | aralık/aralik/aralıkta
+      | temmuz/temmuzda | ağustos/ağustosta | eylül/eylülde | ekim~/ekimde | kasım/kasim/kasımda | aralık/aralik
+      /aralıkta
       """,
     weekdays: "pazartesi | salı~ | çarşamba | perşembe | cuma | cumartesi | pazar~",
     seasons: "ilkbahar/bahar/ilkbaharda | yaz^/yazın/yazı | sonbahar/sonbaharda | kış^/kışın/kışı",

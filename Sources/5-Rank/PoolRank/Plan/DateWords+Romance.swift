@@ -19,21 +19,25 @@ extension DateWords {
     others: [
       .last: "dernier/dernière/derniers/dernières/passé/passée/précédent/précédente",
       .this: "ce/cet/cette/ces", .rolling: "derniers/dernières",
-      .agoBefore: "il y a/y a", .at: "en/au/à/pendant/durant/dans/au mois de/datant de/lors de/au cours des/prises en | de/du/d",
+      .agoBefore: "il y a/y a",
+      .at: "en/au/à/pendant/durant/dans/au mois de/datant de/lors de/au cours des/prises en | de/du/d",
       .article: "le/la/les/l/année/mois de/mois d/début/fin", .since: "depuis/à partir de/dès/à partir du",
       .until: "jusqu'en/jusqu'à/jusqu'au/jusque/jusqu",
-      .before: "avant/avant le", .after: "après/après le", .between: "entre/de/du", .and: "et", .to: "à/au/jusqu'à/jusqu'au/a",
+      .before: "avant/avant le", .after: "après/après le", .between: "entre/de/du", .and: "et",
+      .to: "à/au/jusqu'à/jusqu'au/a",
       .plain: "petite année/été comme hiver",
     ])
 
   private static let spanish = DateWords(
     .spanish,
     months: """
-      enero | febrero | marzo | abril | mayo | junio | julio | agosto | septiembre/setiembre | octubre | noviembre | diciembre
+      enero | febrero | marzo | abril | mayo | junio | julio | agosto | septiembre/setiembre | octubre | noviembre
+      | diciembre
       """,
     weekdays: "lunes | martes | miércoles | jueves | viernes | sábado | domingo",
     seasons: "primavera | verano | otoño | invierno",
-    holidays: "navidad/navidades | nochebuena | nochevieja/fin de año | año nuevo | | san valentín | pascua/semana santa",
+    holidays:
+      "navidad/navidades | nochebuena | nochevieja/fin de año | año nuevo | | san valentín | pascua/semana santa",
     units: "día/días | semana/semanas | mes/meses | año/años | fin de semana/finde",
     numbers: "un/una/uno | dos | tres | cuatro | cinco | seis | siete | ocho | nueve | diez | once | doce",
     days: "hoy | ayer | anteayer/antes de ayer/antier",
@@ -48,11 +52,15 @@ extension DateWords {
   private static let italian = DateWords(
     .italian,
     months: """
-      gennaio | febbraio | marzo | aprile | maggio | giugno | luglio | agosto | settembre | ottobre | novembre | dicembre
+      gennaio | febbraio | marzo | aprile | maggio | giugno | luglio | agosto | settembre | ottobre | novembre
+      | dicembre
       """,
-    weekdays: "lunedì/lunedi | martedì/martedi | mercoledì/mercoledi | giovedì/giovedi | venerdì/venerdi | sabato | domenica",
+    weekdays:
+      "lunedì/lunedi | martedì/martedi | mercoledì/mercoledi | giovedì/giovedi | venerdì/venerdi | sabato | domenica",
     seasons: "primavera | estate~ | autunno | inverno",
-    holidays: "natale | vigilia di natale | capodanno^/notte di san silvestro/san silvestro | capodanno | | san valentino | pasqua",
+    holidays:
+      "natale | vigilia di natale | notte di capodanno/notte di san silvestro/san silvestro | capodanno | | san valentino"
+      + " | pasqua",
     units: "giorno/giorni | settimana/settimane | mese/mesi | anno/anni | fine settimana/weekend",
     numbers: "un/una/uno | due | tre | quattro | cinque | sei | sette | otto | nove | dieci | undici | dodici",
     days: "oggi | ieri | l'altro ieri/altro ieri/ieri l'altro/avantieri",
@@ -75,7 +83,9 @@ extension DateWords {
       | sábado | domingo
       """,
     seasons: "primavera | verão | outono | inverno",
-    holidays: "natal~ | véspera de natal | véspera de ano novo/réveillon/passagem de ano | ano novo/ano-novo | | dia dos namorados^ | páscoa",
+    holidays:
+      "natal~ | véspera de natal | véspera de ano novo/réveillon/passagem de ano | ano novo/ano-novo |"
+      + " | dia dos namorados^ | páscoa",
     units: "dia/dias | semana/semanas | mês/meses | ano/anos | fim de semana/fim-de-semana",
     numbers: "um/uma | dois/duas | três | quatro | cinco | seis | sete | oito | nove | dez | onze | doze",
     days: "hoje | ontem | anteontem/antes de ontem",

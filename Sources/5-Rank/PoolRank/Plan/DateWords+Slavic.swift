@@ -15,7 +15,8 @@ extension DateWords {
       """,
     seasons: "wiosna/wiosny/wiosną/wiosnę | lato/lata/latem/lecie | jesień/jesieni/jesienią | zima/zimy/zimą/zimę",
     holidays: """
-      boże narodzenie/bożego narodzenia/święta/świąt | wigilia/wigilię/wigilii | sylwester/sylwestra | nowy rok/nowego roku
+      boże narodzenie/bożego narodzenia/święta/świąt | wigilia/wigilię/wigilii | sylwester/sylwestra | nowy rok
+      /nowego roku
       | | walentynki/walentynek | wielkanoc/wielkanocy
       """,
     units: """
@@ -23,18 +24,20 @@ extension DateWords {
       | rok/lata/lat/roku/rokiem | weekend/weekendu
       """,
     numbers: """
-      jeden/jedną | dwa/dwie/dwóch | trzy/trzech | cztery/czterech | pięć/pięciu | sześć/sześciu | siedem/siedmiu | osiem/ośmiu
+      jeden/jedną | dwa/dwie/dwóch | trzy/trzech | cztery/czterech | pięć/pięciu | sześć/sześciu | siedem/siedmiu
+      | osiem/ośmiu
       | dziewięć/dziewięciu | dziesięć/dziesięciu | jedenaście | dwanaście
       """,
     days: "dziś/dzisiaj/dzisiejsze | wczoraj/wczorajsze | przedwczoraj",
     others: [
       .last: """
-        zeszły/zeszłego/zeszłym/zeszła/zeszłej/zeszłą/ubiegły/ubiegłego/ubiegłym/ubiegłej/ubiegłą/poprzedni/poprzedniego
-        /poprzednim/poprzedniej/ostatni/ostatniego/ostatnim/ostatniej/ostatnią
-        """,
+      zeszły/zeszłego/zeszłym/zeszła/zeszłej/zeszłą/ubiegły/ubiegłego/ubiegłym/ubiegłej/ubiegłą/poprzedni/poprzedniego
+      /poprzednim/poprzedniej/ostatni/ostatniego/ostatnim/ostatniej/ostatnią
+      """,
       .this: "ten/ta/to/tego/tej/tym/tę/tą", .rolling: "ostatnie/ostatnich/ostatni", .ago: "temu",
       .at: "w/we/z/ze/na/podczas/w ciągu", .article: "miesiąca/dnia/roku/początek/koniec",
-      .since: "od", .until: "do", .before: "przed", .after: "po", .between: "między/pomiędzy/od", .and: "a/i", .to: "do/a",
+      .since: "od", .until: "do", .before: "przed", .after: "po", .between: "między/pomiędzy/od", .and: "a/i",
+      .to: "do/a",
     ])
 
   private static let czech = DateWords(
@@ -44,7 +47,8 @@ extension DateWords {
       | červen/června/červnu | červenec/července/červenci | srpen/srpna/srpnu | září | říjen/října/říjnu
       | listopad/listopadu | prosinec/prosince/prosinci
       """,
-    weekdays: "pondělí | úterý | středa/středu/středy | čtvrtek/čtvrtka | pátek/pátku | sobota/sobotu/soboty | neděle/neděli",
+    weekdays:
+      "pondělí | úterý | středa/středu/středy | čtvrtek/čtvrtka | pátek/pátku | sobota/sobotu/soboty | neděle/neděli",
     seasons: "jaro/jara/jaře | léto/léta/létě | podzim/podzimu | zima/zimy/zimě/zimu",
     holidays: "vánoce/vánoc/vánocích | štědrý den | silvestr/silvestra | nový rok | | valentýn | velikonoce/velikonoc",
     units: """
@@ -76,7 +80,9 @@ extension DateWords {
       | суббота/субботу/субботы | воскресенье/воскресенья
       """,
     seasons: "весна/весной/весну/весны | лето/летом/лета/лете | осень/осенью/осени | зима/зимой/зиму/зимы",
-    holidays: "рождество~ | сочельник~ | новогодняя ночь/канун нового года | новый год~/нового года~ | | день святого валентина | пасха~/пасху",
+    holidays:
+      "рождество~ | сочельник~ | новогодняя ночь/канун нового года | новый год~/нового года~ |"
+      + " | день святого валентина | пасха~/пасху",
     units: """
       день/дня/дней | неделя/недели/недель/неделю/неделе | месяц/месяца/месяцев/месяце | год/года/лет/году
       | выходные/выходных
@@ -87,8 +93,8 @@ extension DateWords {
     days: "сегодня | вчера/вчерашние | позавчера",
     others: [
       .last: """
-        прошлый/прошлого/прошлом/прошлая/прошлой/прошлую/прошлое/прошлым/прошлые/прошлых/последний/последнего/последнюю
-        """,
+      прошлый/прошлого/прошлом/прошлая/прошлой/прошлую/прошлое/прошлым/прошлые/прошлых/последний/последнего/последнюю
+      """,
       .this: "этот/этого/этом/эта/этой/эту/это/этим/эти/этих", .rolling: "последние/последних", .ago: "назад",
       .at: "в/во/за/из/на/от/во время", .article: "месяц/месяце/году/год/начало/конец", .since: "с/со/начиная с",
       .until: "до/по", .before: "до/перед", .after: "после", .between: "между/с", .and: "и", .to: "до/по",
@@ -97,7 +103,8 @@ extension DateWords {
   private static let ukrainian = DateWords(
     .ukrainian,
     months: """
-      січень/січня/січні | лютий~/лютого/лютому | березень/березня/березні | квітень/квітня/квітні | травень/травня/травні
+      січень/січня/січні | лютий~/лютого/лютому | березень/березня/березні | квітень/квітня/квітні | травень/травня
+      /травні
       | червень/червня/червні | липень/липня/липні | серпень/серпня/серпні | вересень/вересня/вересні
       | жовтень/жовтня/жовтні | листопад/листопада/листопаді | грудень/грудня/грудні
       """,
@@ -111,7 +118,8 @@ extension DateWords {
       день/дні/днів/дня | тиждень/тижні/тижнів/тижня/тижню | місяць/місяці/місяців/місяця
       | рік/роки/років/року/році | вихідні/вихідних
       """,
-    numbers: "один/одну | два/дві | три | чотири | п'ять | шість | сім | вісім | дев'ять | десять | одинадцять | дванадцять",
+    numbers:
+      "один/одну | два/дві | три | чотири | п'ять | шість | сім | вісім | дев'ять | десять | одинадцять | дванадцять",
     days: "сьогодні | вчора/учора | позавчора",
     others: [
       .last: "минулий/минулого/минулому/минула/минулої/минулу/минуле/минулим/останній/останнього",

@@ -6,7 +6,9 @@ enum NumericDate {
   /// `5-3-2024` and, as a span of years, `2019-2021`. Where day and month could both come first, the day does; where
   /// the second number is no month, the first is.
   static func span(_ key: String, _ calendar: DateCalendar) -> DaySpan? {
-    guard let first = key.first, Script.isDigit(first), (7...10).contains(key.utf8.count) else { return nil }
+    guard let digit = key.utf8.first, (0x30...0x39).contains(digit), (7...10).contains(key.utf8.count) else {
+      return nil
+    }
     var numbers: [(value: Int, digits: Int)] = []
     var separator: Character?
     var value = 0
@@ -51,6 +53,9 @@ enum NumericDate {
 
   /// The years of `2019-2021`, which may as well be a number; nil where it is none.
   static func years(_ key: String, _ calendar: DateCalendar) -> DaySpan? {
+    guard let digit = key.utf8.first, (0x30...0x39).contains(digit), (9...11).contains(key.utf8.count) else {
+      return nil
+    }
     let parts = key.split(whereSeparator: { $0 == "-" || $0 == "–" })
     guard key.count == 9, parts.count == 2, let first = Int(parts[0]), let last = Int(parts[1]), first < last,
       calendar.isPlausible(first), calendar.isPlausible(last)

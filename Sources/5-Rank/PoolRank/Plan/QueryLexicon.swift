@@ -102,8 +102,9 @@ struct QueryLexicon: Sendable {
   private(set) var meanings: [String: [QueryMeaning]] = [:]
   /// Most words of a phrase that begins with this word; only words that begin one.
   private(set) var phraseWords: [String: Int] = [:]
-  /// Most characters of a key that begins with this character, in scripts without blanks and in Korean.
-  private(set) var runLengths: [Character: Int] = [:]
+  /// How many characters the keys have that begin with this character, the longest first; in scripts without blanks
+  /// and in Korean.
+  private(set) var runLengths: [Character: [Int]] = [:]
 
   static let shared: QueryLexicon = {
     var lexicon = QueryLexicon()
@@ -153,9 +154,15 @@ struct QueryLexicon: Sendable {
         phraseWords[String(first)] = max(phraseWords[String(first)] ?? 0, parts.count)
       }
       if let first = key.first, first.unicodeScalars.contains(where: { Script.isUnspaced($0) || Script.isHangul($0) }) {
-        runLengths[first] = max(runLengths[first] ?? 0, key.count)
+        addLength(key.count, of: first)
       }
     }
+  }
+
+  private mutating func addLength(_ length: Int, of first: Character) {
+    var lengths = runLengths[first] ?? []
+    if !lengths.contains(length) { lengths.append(length) }
+    runLengths[first] = lengths.sorted(by: >)
   }
 
   private mutating func add(_ list: String, _ kind: QueryMeaning.Kind, _ value: Int, _ languages: QueryLanguages) {

@@ -23,6 +23,8 @@ struct QueryPiece: Hashable, Sendable {
 struct QueryPieces: Sendable {
   /// The characters that are read.
   let typed: [Character]
+  /// What each of them is.
+  private let classes: [Script.CharacterClass]
   private(set) var pieces: [QueryPiece] = []
   private let lexicon: QueryLexicon
   private var words = 0
@@ -30,28 +32,46 @@ struct QueryPieces: Sendable {
   /// Longest query that is read, in characters, and in scalars: one character may hold any number of marks.
   static let longest = 500
   static let longestScalars = 1_000
+  /// Most marks on one character.
+  private static let marksMax = 4
+  /// Most pieces; what comes behind is passed over. Five hundred characters hold some eighty words.
+  static let piecesMax = 128
 
   init(_ text: String, lexicon: QueryLexicon) {
-    var read = String.UnicodeScalarView()
-    read.append(contentsOf: text.unicodeScalars.prefix(Self.longestScalars))
-    typed = Array(String(read).precomposedStringWithCanonicalMapping.prefix(Self.longest))
+    typed = Self.characters(text)
+    classes = typed.map(Script.characterClass)
     self.lexicon = lexicon
     split()
   }
 
-  private static let marks: Set<Character> = ["\"", "“", "”", "„", "«", "»", "「", "」", "『", "』"]
-  private static let stops: Set<Character> = ["、", "。", "，", ",", ";", "；", "！", "？", "：", "(", ")", "（", "）"]
-  private static let dashes: Set<Character> = ["-", "–", "—", "−", "~", "〜", "～"]
+  /// The characters that are read, composed. Marks that pile up on one character are passed over.
+  private static func characters(_ text: String) -> [Character] {
+    var read = String.UnicodeScalarView()
+    var isASCII = true
+    var marks = 0
+    for scalar in text.unicodeScalars.prefix(longestScalars) {
+      if scalar.isASCII {
+        marks = 0
+      } else {
+        isASCII = false
+        marks = scalar.properties.generalCategory == .nonspacingMark ? marks + 1 : 0
+        if marks > marksMax { continue }
+      }
+      read.append(scalar)
+    }
+    let string = String(read)
+    return Array((isASCII ? string : string.precomposedStringWithCanonicalMapping).prefix(longest))
+  }
 
   /// Splits at white space and stops outside quotation marks.
   private mutating func split() {
     var start = 0
     var isLeftOut = false
     // A mark that is never closed quotes nothing.
-    var marksLeft = typed.lazy.filter { Self.marks.contains($0) }.count
+    var marksLeft = classes.lazy.filter { $0 == .quotation }.count
     var isQuoted = false
-    for (place, character) in typed.enumerated() {
-      if Self.marks.contains(character) {
+    for (place, kind) in classes.enumerated() {
+      if kind == .quotation {
         marksLeft -= 1
         guard isQuoted || marksLeft > 0 else {
           addWord(start..<place)
@@ -67,7 +87,7 @@ struct QueryPieces: Sendable {
         }
         isQuoted.toggle()
         start = place + 1
-      } else if !isQuoted, character.isWhitespace || Self.stops.contains(character) {
+      } else if !isQuoted, kind == .divider {
         addWord(start..<place)
         start = place + 1
       }
@@ -77,8 +97,8 @@ struct QueryPieces: Sendable {
 
   /// The part of a range between its first and last letters, digits or marks.
   private func trimmed(_ range: Range<Int>) -> Range<Int>? {
-    guard let first = range.first(where: { Script.isWordEdge(typed[$0]) }),
-      let last = range.last(where: { Script.isWordEdge(typed[$0]) })
+    guard let first = range.first(where: { classes[$0] == .word }),
+      let last = range.last(where: { classes[$0] == .word })
     else { return nil }
     return first..<(last + 1)
   }
@@ -86,7 +106,7 @@ struct QueryPieces: Sendable {
   private mutating func addWord(_ range: Range<Int>) {
     guard let first = range.first else { return }
     guard let inner = trimmed(range) else {
-      if range.count == 1, Self.dashes.contains(typed[first]) { add(range, isDash: true) }
+      if range.count == 1, classes[first] == .dash { add(range, isDash: true) }
       return
     }
     // The first word may be a number below zero; later ones are words to leave out.
@@ -104,7 +124,7 @@ struct QueryPieces: Sendable {
   private mutating func add(
     _ range: Range<Int>, isPhrase: Bool = false, isLeftOut: Bool = false, isDash: Bool = false
   ) {
-    guard let range = isDash ? range : trimmed(range) else { return }
+    guard pieces.count < Self.piecesMax, let range = isDash ? range : trimmed(range) else { return }
     if isPhrase { words += 1 }
     let text = String(typed[range])
     let key = isDash ? "-" : TextFolding.key(text)
@@ -114,7 +134,9 @@ struct QueryPieces: Sendable {
         number: isPhrase ? nil : Self.number(key)))
   }
 
-  private static let ordinals: Set<Substring> = ["", "st", "nd", "rd", "th", "er", "re", "ere", "º", "ª", "o", "a", ":e"]
+  private static let ordinals: Set<Substring> = [
+    "", "st", "nd", "rd", "th", "er", "re", "ere", "º", "ª", "o", "a", ":e",
+  ]
 
   /// 0 to 9999, of a word that is a number or an ordinal one.
   private static func number(_ key: String) -> Int? {
@@ -138,7 +160,7 @@ extension QueryPieces {
 
   /// A key of the tables as the runs of its words: `capture d'écran` has three.
   static func withoutElision(_ key: String) -> String {
-    guard key.contains("'") else { return key }
+    guard key.utf8.contains(0x27) else { return key }
     return key.split(separator: " ").map { word in
       let parts = word.split(separator: "'", maxSplits: 1)
       guard parts.count == 2, elided.contains(String(parts[0])) else { return String(word) }
@@ -183,14 +205,13 @@ extension QueryPieces {
       if let start = open, start < end { runs.append(start..<end) }
       open = nil
     }
-    while place < range.upperBound {
+    while place < range.upperBound, runs.count < Self.piecesMax {
       let first = narrow[place - range.lowerBound]
-      var length = min(lexicon.runLengths[first] ?? 0, range.upperBound - place)
-      while length > 0 {
-        let offset = place - range.lowerBound
-        if lexicon.meanings[String(narrow[offset..<(offset + length)])] != nil { break }
-        length -= 1
-      }
+      let offset = place - range.lowerBound
+      let length =
+        (lexicon.runLengths[first] ?? []).first {
+          offset + $0 <= narrow.count && lexicon.meanings[String(narrow[offset..<(offset + $0)])] != nil
+        } ?? 0
       if length > 0 {
         close(place)
         runs.append(place..<(place + length))
@@ -206,7 +227,7 @@ extension QueryPieces {
         place += 1
       }
     }
-    close(range.upperBound)
+    close(place)
     return (runs, isWhole)
   }
 }

@@ -8,24 +8,17 @@ extension QueryTable {
     var found: (named: Set<MediaType>, leftOut: Set<MediaType>) = ([], [])
     var place = 0
     while place < pieces.count {
-      guard let entry = longest(place) else {
+      guard let entry = longest([.plain, .media], place) else {
         place += 1
         continue
       }
       let end = place + entry.count
-      if entry.meanings.contains(where: { $0.kind == .plain }) {
+      if entry.meaning.kind == .plain {
         if roles[place] == .content { mark(place..<end, .plain) }
-      } else if let meaning = entry.meanings.first(where: { $0.kind == .media }),
-        Self.kinds.indices.contains(meaning.value)
-      {
-        let kind = Self.kinds[meaning.value]
-        if roles[place] == .leftOut {
-          found.leftOut.insert(kind)
-          mark(place..<end, .kind)
-        } else {
-          found.named.insert(kind)
-          mark(place..<end, .kind)
-        }
+      } else if Self.kinds.indices.contains(entry.meaning.value) {
+        let kind = Self.kinds[entry.meaning.value]
+        if roles[place] == .leftOut { found.leftOut.insert(kind) } else { found.named.insert(kind) }
+        mark(place..<end, .kind)
       }
       place = end
     }
@@ -49,11 +42,13 @@ extension QueryTable {
       guard let first = typed[pieces[place].range].first, !first.isUppercase else { continue }
       let isBehindKind = isKind(place - 1)
       guard let taken = take(.without, place) ?? (isBehindKind ? take(.sometimesWithout, place) : nil) else { continue }
-      guard pieces[place - 1].key != "or", pieces[place - 1].key != "and", pieces[place - 1].key != "oder" else { continue }
+      guard pieces[place - 1].key != "or", pieces[place - 1].key != "and", pieces[place - 1].key != "oder" else {
+        continue
+      }
       var next = taken.next
       if isBehindKind, pieces.indices.contains(next + 1), SmallWords.all.contains(pieces[next].key) { next += 1 }
       guard pieces.indices.contains(next), !pieces[next].isDash else { continue }
-      if roles[next] == .kind, let kind = longest(next)?.meanings.first(where: { $0.kind == .media }) {
+      if roles[next] == .kind, let kind = longest([.media], next)?.meaning {
         unwanted.insert(Self.kinds[min(max(kind.value, 0), 2)])
         mark(place..<next, .without)
       } else if roles[next] == .content,

@@ -24,13 +24,27 @@ struct QueryTable: Sendable {
 
   let pieces: [QueryPiece]
   var roles: [Role]
-  /// By place: the entries that begin there, those of most pieces first.
-  private let entries: [[(count: Int, meanings: [QueryMeaning])]]
+  /// All readings, by place, those of most pieces first.
+  private var readings: [(count: Int, meaning: QueryMeaning)] = []
+  /// By place: where its readings begin in `readings`; one more than there are pieces.
+  private var starts: [Int] = [0]
+  /// By place: a bit for each kind of meaning that it has, which answers most questions at once.
+  private var masks: [UInt64] = []
 
   init(_ pieces: [QueryPiece], lexicon: QueryLexicon) {
     self.pieces = pieces
     roles = pieces.map { $0.isDash ? .fallen : $0.isLeftOut ? .leftOut : .content }
-    entries = pieces.indices.map { Self.entries(pieces, $0, lexicon) }
+    for place in pieces.indices {
+      var mask: UInt64 = 0
+      for (count, meanings) in Self.entries(pieces, place, lexicon) {
+        for meaning in meanings {
+          mask |= 1 << UInt64(meaning.kind.rawValue)
+          readings.append((count, meaning))
+        }
+      }
+      masks.append(mask)
+      starts.append(readings.count)
+    }
   }
 
   private static func entries(_ pieces: [QueryPiece], _ place: Int, _ lexicon: QueryLexicon)
@@ -42,7 +56,7 @@ struct QueryTable: Sendable {
     func look(_ key: String, _ count: Int) {
       if let meanings = lexicon.meanings[key] {
         found.append((count, meanings))
-      } else if key.hasSuffix("'s"), let meanings = lexicon.meanings[String(key.dropLast(2))] {
+      } else if key.utf8.last == 0x73, key.hasSuffix("'s"), let meanings = lexicon.meanings[String(key.dropLast(2))] {
         found.append((count, meanings))
       }
     }
@@ -59,25 +73,39 @@ struct QueryTable: Sendable {
     return found.reversed()
   }
 
+  /// True where one of the pieces at a place could be of a kind.
+  func may(_ kind: QueryMeaning.Kind, _ place: Int) -> Bool {
+    masks.indices.contains(place) && masks[place] & (1 << UInt64(kind.rawValue)) != 0
+  }
+
   /// The longest reading of a kind that shares a language, of pieces that nothing else has taken.
   func take(_ kind: QueryMeaning.Kind, _ place: Int, _ languages: QueryLanguages = .all) -> Taken? {
-    guard isFree(place) else { return nil }
-    for entry in entries[place] {
-      for meaning in entry.meanings where meaning.kind == kind {
-        let shared = meaning.languages.intersection(languages)
-        guard !shared.isEmpty, (place..<(place + entry.count)).allSatisfy({ roles[$0] == .content }) else { continue }
-        return Taken(next: place + entry.count, value: meaning.value, languages: shared, need: meaning.need)
-      }
+    guard may(kind, place), isFree(place) else { return nil }
+    for position in starts[place]..<starts[place + 1] {
+      let (count, meaning) = readings[position]
+      guard meaning.kind == kind else { continue }
+      let shared = meaning.languages.intersection(languages)
+      if shared.isEmpty { continue }
+      if count > 1, !(place..<(place + count)).allSatisfy({ roles[$0] == .content }) { continue }
+      return Taken(next: place + count, value: meaning.value, languages: shared, need: meaning.need)
     }
     return nil
   }
 
-  /// The longest entry at a place, of any role.
-  func longest(_ place: Int) -> (count: Int, meanings: [QueryMeaning])? {
-    entries.indices.contains(place) ? entries[place].first : nil
+  /// The longest reading at a place if it is of a kind, whatever the piece was found to be.
+  func longest(_ kinds: [QueryMeaning.Kind], _ place: Int) -> (count: Int, meaning: QueryMeaning)? {
+    guard kinds.contains(where: { may($0, place) }) else { return nil }
+    let here = readings[starts[place]..<starts[place + 1]]
+    guard let most = here.first?.count else { return nil }
+    for kind in kinds {
+      if let found = here.first(where: { $0.count == most && $0.meaning.kind == kind }) { return found }
+    }
+    return nil
   }
 
-  func isFree(_ place: Int) -> Bool { pieces.indices.contains(place) && roles[place] == .content && !pieces[place].isPhrase }
+  func isFree(_ place: Int) -> Bool {
+    pieces.indices.contains(place) && roles[place] == .content && !pieces[place].isPhrase
+  }
   /// True for a word that names a kind of capture or a picture.
   func isKind(_ place: Int) -> Bool {
     pieces.indices.contains(place) && (roles[place] == .kind || take(.picture, place) != nil)

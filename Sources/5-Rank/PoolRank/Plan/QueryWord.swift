@@ -20,7 +20,9 @@ struct QueryWord: Sendable {
     while place < table.pieces.count {
       let use = use(table, place)
       var end = place + 1
-      while end < table.pieces.count, table.isSameWord(place, end), self.use(table, end).isJoined(with: use) { end += 1 }
+      while end < table.pieces.count, table.isSameWord(place, end), self.use(table, end).isJoined(with: use) {
+        end += 1
+      }
       let first = table.pieces[place]
       if !first.isDash {
         let range = first.range.lowerBound..<table.pieces[end - 1].range.upperBound
@@ -99,13 +101,13 @@ extension SearchQuery.Term {
     let isCode = text.unicodeScalars.contains { ("0"..."9").contains($0) }
     self.init(
       text: text, isPhrase: isPhrase, isUnspaced: text.unicodeScalars.contains(where: Script.isUnspaced),
-      isCode: isCode, isExact: Self.isExact(text, hasDigit: isCode))
+      isCode: isCode, isExact: !isPhrase && Self.isExact(text, hasDigit: isCode))
   }
 
   /// True for numbers, plates, codes and addresses. A long word with one or two digits at its end, such as a model
   /// or a version, is a word.
   private static func isExact(_ text: String, hasDigit: Bool) -> Bool {
-    if text.contains(where: \.isWhitespace) { return false }
+    guard hasDigit || text.utf8.contains(where: { $0 == 0x2E || $0 == 0x3A || $0 == 0x40 }) else { return false }
     if text.contains("://") || text.contains("@") { return text.count > 3 }
     let lower = text.lowercased()
     if lower.hasPrefix("www.") { return true }

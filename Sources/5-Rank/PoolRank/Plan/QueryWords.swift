@@ -11,7 +11,8 @@ enum KindWords {
   private static let photo = """
     photo/photos/photograph/photographs/foto/fotos/foto's/photographie/photographies/fotografia/fotografias/fotografía
     /fotografías/fotografie/fotografien/fotografier/fotografi/fotoğraf/fotoğraflar/fotoğrafı/fotoğrafları/fotka/fotky
-    /zdjęcie/zdjęcia/zdjęć/fotografii/фото/фотография/фотографии/фотографий/фотки/фотографія/фотографії/світлина/світлини
+    /zdjęcie/zdjęcia/zdjęć/fotografii/фото/фотография/фотографии/фотографий/фотки/фотографія/фотографії/світлина
+    /світлини
     /写真/照片/相片/사진/사진들/รูปถ่าย/ภาพถ่าย/photoes/lichtbild/aufnahmen/foton
     """
 
@@ -28,18 +29,21 @@ enum KindWords {
     """
 
   private static let video = """
-    video/videos/video's/vídeo/vídeos/vidéo/vidéos/videoclip/videoclips/videoklip/videa/filmpje/filmpjes/wideo/filmik/filmiki
+    video/videos/video's/vídeo/vídeos/vidéo/vidéos/videoclip/videoclips/videoklip/videa/filmpje/filmpjes/wideo/filmik
+    /filmiki
     /видео/видеоролик/видеозаписи/відео/videolar/動画/ビデオ/视频/視頻/影片/录像/錄影/동영상/비디오/영상/วิดีโอ/videor/videoer
     """
 
   private static let picture = """
-    picture/pictures/pic/pics/image/images/bild/bilder/bildern/imagen/imágenes/immagine/immagini/imagem/imagens/afbeelding
+    picture/pictures/pic/pics/image/images/bild/bilder/bildern/imagen/imágenes/immagine/immagini/imagem/imagens
+    /afbeelding
     /afbeeldingen/billede/billeder/bilde/obrázek/obrázky/resim/resimler/картинка/картинки/картинок/зображення/画像/图片/圖片
     /图像/圖像/이미지/그림/รูปภาพ/รูป/obrazek/obrazki/plaatje/plaatjes
     """
 
   private static let without = """
-    without/excluding/except/ohne/außer/senza/tranne/zonder/behalve/utan/utom/uden/undtagen/uten/unntatt/без/кроме/окрім/bez
+    without/excluding/except/ohne/außer/senza/tranne/zonder/behalve/utan/utom/uden/undtagen/uten/unntatt/без/кроме
+    /окрім/bez
     /oprócz/sauf/excepto/exceto/but not
     """
 
@@ -47,7 +51,8 @@ enum KindWords {
   private static let sometimesWithout = "sans/sin/sem"
 
   private static let plain = """
-    video game/video games/video call/video calls/video chat/video conference/video card/photo booth/photo id/photo shoot
+    video game/video games/video call/video calls/video chat/video conference/video card/photo booth/photo id
+    /photo shoot
     /photo album/photo frame/photo editor/写真館/写真集/写真家/写真展/视频会议/视频通话/視頻會議/視頻通話/影片剪輯/照片墙/截图工具/big picture
     /profile picture/motion picture/动画片
     """

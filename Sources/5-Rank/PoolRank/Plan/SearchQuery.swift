@@ -122,7 +122,8 @@ package struct SearchQuery: Hashable, Sendable {
 
   /// Without the small words at both ends, which joined what is gone.
   private static func trimmed(_ words: [QueryWord]) -> ArraySlice<QueryWord> {
-    guard let first = words.firstIndex(where: { $0.use == .term }), let last = words.lastIndex(where: { $0.use == .term })
+    guard let first = words.firstIndex(where: { $0.use == .term }),
+      let last = words.lastIndex(where: { $0.use == .term })
     else { return [] }
     return words[first...last]
   }

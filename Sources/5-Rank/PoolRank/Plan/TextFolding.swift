@@ -12,11 +12,13 @@ package enum TextFolding {
   /// The key of a word in the tables of a plan: folded, apostrophes made plain. Scripts without blanks between
   /// words only lose width, because their marks change the word.
   static func key(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
     if text.unicodeScalars.contains(where: { Script.isUnspaced($0) || Script.isHangul($0) }) {
       return String(text.map(narrow))
     }
     let folded = folded(text)
-    return folded.contains("’") ? folded.replacingOccurrences(of: "’", with: "'") : folded
+    guard folded.unicodeScalars.contains("’") else { return folded }
+    return String(folded.map { $0 == "’" ? "'" : $0 })
   }
 
   /// One character without width and without Latin case.
@@ -44,17 +46,37 @@ enum Script {
   /// Korean syllables: blanks stand between phrases, and particles stick to words.
   static func isHangul(_ scalar: Unicode.Scalar) -> Bool { (0xAC00...0xD7A3).contains(scalar.value) }
 
-  /// A letter, a digit or a mark: what a word may begin or end with.
-  static func isWordEdge(_ character: Character) -> Bool {
-    guard let scalar = character.unicodeScalars.first else { return false }
-    if scalar.isASCII {
-      return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+  /// What a character does in a query.
+  enum CharacterClass: UInt8, Sendable {
+    /// A letter, a digit or a mark: what a word may begin or end with.
+    case word
+    /// White space, and stops between words.
+    case divider
+    /// Opens or closes a quotation.
+    case quotation
+    case dash
+    /// Stands within words or falls away at their ends.
+    case other
+  }
+
+  /// By its first scalar; marks behind change nothing.
+  static func characterClass(_ character: Character) -> CharacterClass {
+    guard let scalar = character.unicodeScalars.first else { return .other }
+    switch scalar {
+    case "a"..."z", "A"..."Z", "0"..."9": return .word
+    case " ", "\t", "\n", "\r", "\u{B}", "\u{C}", ",", ";", "(", ")", "、", "。", "，", "；", "！", "？", "：", "（", "）":
+      return .divider
+    case "\"", "“", "”", "„", "«", "»", "「", "」", "『", "』": return .quotation
+    case "-", "–", "—", "−", "~", "〜", "～": return .dash
+    default: break
     }
+    if scalar.isASCII { return .other }
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
       .letterNumber, .otherNumber, .nonspacingMark, .spacingMark, .enclosingMark:
-      return true
-    default: return false
+      return .word
+    case .spaceSeparator, .lineSeparator, .paragraphSeparator: return .divider
+    default: return scalar.value == 0x85 ? .divider : .other
     }
   }
 
