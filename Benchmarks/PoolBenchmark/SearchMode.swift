@@ -70,7 +70,8 @@ struct Searching {
   /// The store's own scan, as the engine asks it: no words, no order, no hits.
   func scan(_ picture: BenchmarkQueries.Picture) throws -> VectorMatches {
     try store.nearest(
-      to: picture.values, space: CaptureMaker.imageSpace.id, subject: .image, floor: 0.25, rows: nil, limit: 1_000)
+      to: picture.values, space: CaptureMaker.imageSpace.id, subject: .image, floor: 0.25, scope: RowScope(),
+      limit: 1_000)
   }
 }
 

@@ -20,7 +20,7 @@ final class SmallIndex: Sendable {
 
   func add(
     _ number: Int, _ media: MediaType = .photo, text: [String] = [], codes: [String] = [],
-    labels: [String] = [], vector: [Float]? = nil, fingerprint: Fingerprint? = nil
+    labels: [String] = [], vector: [Float]? = nil, fingerprint: Fingerprint? = nil, seconds: Double? = nil
   ) throws {
     let id = CaptureID("cap_\(number)")
     let corner = Quad.Corner(x: 0.5, y: 0.5)
@@ -33,7 +33,8 @@ final class SmallIndex: Sendable {
         contentDigest: "\(number)",
         facts: CaptureFacts(
           mediaType: media,
-          date: CaptureDate(wallClockSeconds: Double(number) * 86_400, offsetMinutes: nil, source: .metadata)),
+          date: CaptureDate(
+            wallClockSeconds: seconds ?? Double(number) * 86_400, offsetMinutes: nil, source: .metadata)),
         needsReading: true)
     ]
     slice.read = [

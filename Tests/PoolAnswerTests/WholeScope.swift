@@ -11,15 +11,18 @@ extension ReadScope {
 extension SearchEngine {
   func search(
     _ text: String, filters: SearchFilters = SearchFilters(), limit: Int = 20, offset: Int = 0,
-    cursor: String? = nil
+    cursor: String? = nil, today: Double? = nil, explains: Bool = false
   ) throws -> SearchResults {
-    try search(text, filters: filters, limit: limit, offset: offset, cursor: cursor, scope: .everything)
+    try search(
+      text, filters: filters, limit: limit, offset: offset, cursor: cursor, today: today, explains: explains,
+      scope: .everything)
   }
 
   func browse(
-    filters: SearchFilters = SearchFilters(), limit: Int = 20, offset: Int = 0, cursor: String? = nil
+    filters: SearchFilters = SearchFilters(), sort: BrowseSort = .newest, limit: Int = 20, offset: Int = 0,
+    cursor: String? = nil
   ) throws -> SearchResults {
-    try browse(filters: filters, limit: limit, offset: offset, cursor: cursor, scope: .everything)
+    try browse(filters: filters, sort: sort, limit: limit, offset: offset, cursor: cursor, scope: .everything)
   }
 
   func similar(to id: CaptureID, limit: Int = 20) throws -> SearchResults {

@@ -32,12 +32,6 @@ import Testing
 }
 
 @Suite struct ScoringTests {
-  @Test func theBestListDecidesAndAgreementOrdersEquals() {
-    let fused = Fusion.fused([[1: 0.9, 2: 0.5], [2: 0.5, 3: 0.5]])
-    #expect(fused[1] ?? 0 > fused[2] ?? 1)
-    #expect(fused[2] ?? 0 > fused[3] ?? 1)
-  }
-
   @Test func cosinesKeepTheirOrder() {
     let low = VectorScoring.score(cosine: 0.35, floor: 0.35, sure: 0.5)
     let high = VectorScoring.score(cosine: 0.5, floor: 0.35, sure: 0.5)

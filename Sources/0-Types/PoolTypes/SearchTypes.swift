@@ -1,4 +1,5 @@
-/// Which captures a read is limited to.
+/// Which captures a read is limited to. What is given of different properties must hold at once; of the values of one
+/// property, any will do.
 public struct SearchFilters: Hashable, Sendable {
   /// Empty means every kind.
   public var mediaTypes: Set<MediaType>
@@ -6,12 +7,29 @@ public struct SearchFilters: Hashable, Sendable {
   public var since: Double?
   /// Latest wall-clock time, seconds since 1970, exclusive.
   public var until: Double?
+  /// Labels as facets tell them, under `evidence`; empty for no limit.
+  public var labels: Set<String>
+  /// Kinds of thing, under `things`; empty for no limit.
+  public var thingKinds: Set<Thing.Kind>
+  /// Hosts of links as facets tell them, under `links`; empty for no limit.
+  public var linkHosts: Set<String>
 
-  public init(mediaTypes: Set<MediaType> = [], since: Double? = nil, until: Double? = nil) {
+  public init(
+    mediaTypes: Set<MediaType> = [], since: Double? = nil, until: Double? = nil, labels: Set<String> = [],
+    thingKinds: Set<Thing.Kind> = [], linkHosts: Set<String> = []
+  ) {
     self.mediaTypes = mediaTypes
     self.since = since
     self.until = until
+    self.labels = labels
+    self.thingKinds = thingKinds
+    self.linkHosts = linkHosts
   }
+}
+
+/// The order of a list without a question.
+public enum BrowseSort: String, Hashable, Sendable, Codable, CaseIterable {
+  case newest, oldest
 }
 
 /// Why a capture was found.

@@ -24,11 +24,12 @@ extension IndexStore {
     }
   }
 
+  /// How many captures there are of each state. The database keeps the sums, so that asking costs the same at any size.
   package func counts() throws -> IndexCounts {
     try read { connection in
       var counts = IndexCounts()
       try connection.run(
-        "SELECT state, sensitive, count(*), covered FROM capture GROUP BY covered, state, sensitive"
+        "SELECT state, sensitive, captures, covered FROM capture_count WHERE captures > 0"
       ) { row in
         let count = row.int(2)
         counts.known += count
@@ -45,8 +46,7 @@ extension IndexStore {
         return true
       }
       counts.withImageVector = try connection.number(
-        "SELECT count(DISTINCT capture) FROM vector "
-          + "WHERE row >> 40 IN (SELECT number FROM block_kind WHERE subject = 'image')")
+        "SELECT coalesce(sum(used), 0) FROM block_kind WHERE subject = 'image'")
       return counts
     }
   }
@@ -151,25 +151,27 @@ extension IndexStore {
     }
   }
 
-  /// One page of captures without what was read, newest first, after the given one.
+  /// One page of captures without what was read, after the given one.
   ///
   /// - Parameter states: empty for every state.
   package func page(
-    after: (instant: Double, row: Int64)?, limit: Int, filters: SearchFilters, states: [CaptureState]
+    after: (instant: Double, row: Int64)?, limit: Int, filters: SearchFilters, states: [CaptureState],
+    sort: BrowseSort = .newest
   ) throws -> [(row: Int64, instant: Double, record: CaptureRecord)] {
     try read { connection in
       var conditions = Self.conditions(filters)
       if let after {
-        conditions.sql.append("(instant, row) < (?, ?)")
+        conditions.sql.append("(instant, row) \(sort == .newest ? "<" : ">") (?, ?)")
         conditions.values += [.real(after.instant), .integer(after.row)]
       }
       if !states.isEmpty {
         conditions.sql.append("state IN (\(states.map { "'\($0.rawValue)'" }.joined(separator: ",")))")
       }
       let whereClause = conditions.sql.isEmpty ? "" : "WHERE " + conditions.sql.joined(separator: " AND ")
+      let order = sort == .newest ? "instant DESC, row DESC" : "instant, row"
       var page: [(row: Int64, instant: Double, record: CaptureRecord)] = []
       try connection.run(
-        "SELECT \(Self.columns) FROM capture \(whereClause) ORDER BY instant DESC, row DESC LIMIT ?",
+        "SELECT \(Self.columns) FROM capture \(whereClause) ORDER BY \(order) LIMIT ?",
         conditions.values + [.integer(Int64(limit))]
       ) { row in
         page.append((row.int64(0), row.double(4), Self.record(row)))
@@ -177,24 +179,6 @@ extension IndexStore {
       }
       return page
     }
-  }
-
-  static func conditions(_ filters: SearchFilters) -> (sql: [String], values: [SQLValue]) {
-    var sql: [String] = []
-    var values: [SQLValue] = []
-    if !filters.mediaTypes.isEmpty {
-      let kinds = filters.mediaTypes.map(\.rawValue).sorted()
-      sql.append("media IN (\(kinds.map { "'\($0)'" }.joined(separator: ",")))")
-    }
-    if let since = filters.since {
-      sql.append("wall >= ?")
-      values.append(.real(since))
-    }
-    if let until = filters.until {
-      sql.append("wall < ?")
-      values.append(.real(until))
-    }
-    return (sql, values)
   }
 
   static let columns = """

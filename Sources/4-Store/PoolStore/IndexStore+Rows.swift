@@ -31,23 +31,6 @@ extension IndexStore {
     }
   }
 
-  /// When the captures of these rows were taken, in seconds since 1970; rows that cannot be searched are left out.
-  package func instants(of rows: [Int64]) throws -> [Int64: Double] {
-    try read { connection in
-      var instants: [Int64: Double] = [:]
-      instants.reserveCapacity(rows.count)
-      for row in rows {
-        try connection.run(
-          "SELECT instant FROM capture WHERE row = ? AND state = 'indexed'", [.integer(row)]
-        ) { found in
-          instants[row] = found.double(0)
-          return false
-        }
-      }
-      return instants
-    }
-  }
-
   /// A capture that can be searched, with its words; nil where there is none.
   package func words(of row: Int64) throws -> CaptureWords? {
     try read { connection in

@@ -8,9 +8,9 @@ extension IndexStore {
 
   /// How many captures have each value, the most frequent first.
   package func seenCounts(_ kind: SeenKind, filters: SearchFilters, limit: Int) throws -> [Facets.Count] {
-    var conditions = Self.conditions(filters)
+    var conditions = Self.conditions(filters, row: "seen.capture")
     let isDated = filters.since != nil || filters.until != nil
-    conditions.sql = conditions.sql.map { $0.replacing("media IN", with: "seen.media IN") }
+    conditions.sql = conditions.sql.map { $0.hasPrefix("media IN") ? "seen." + $0 : $0 }
     conditions.sql.append("kind = ?")
     conditions.values.append(.text(kind.rawValue))
     let join = isDated ? "JOIN capture ON capture.row = seen.capture" : ""

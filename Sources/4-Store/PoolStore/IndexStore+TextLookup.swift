@@ -110,13 +110,6 @@ extension IndexStore {
     }
   }
 
-  /// Rows that carry one of these labels.
-  package func labelRows(_ labels: [String]) throws -> [Int64] {
-    let any = TextExpression.any(labels.prefix(16).map { .words(WordSplitting.split($0).words, number: 0) })
-    return try textMatches(any, in: TextScope(rows: RowScope(), columns: [.labels]), limit: 10_000).map(\.row)
-      .reversed()
-  }
-
   // MARK: What there is to count with
 
   /// Counts over the captures that a look-up can see.

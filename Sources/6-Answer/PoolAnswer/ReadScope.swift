@@ -73,6 +73,19 @@ package struct ReadScope: Hashable, Sendable {
     guard data.contains(category) else { throw PoolError.notGranted("the category \(category.rawValue)") }
   }
 
+  /// Throws where a filter asks about a category that is not granted: what it lets through would tell.
+  func check(_ filters: SearchFilters) throws {
+    if !filters.labels.isEmpty { try require(.evidence) }
+    if !filters.thingKinds.isEmpty { try require(.things) }
+    if !filters.linkHosts.isEmpty { try require(.links) }
+  }
+
+  /// The lists of words that a search may look into. Words on screen, codes and labels answer every search, as the
+  /// operation says; names are a category of their own.
+  var wordLists: Set<SearchList> {
+    data.contains(.things) ? [.text, .codes, .labels, .things] : [.text, .codes, .labels]
+  }
+
   /// A hit without what the grant does not hold.
   func redacted(_ hit: SearchHit) -> SearchHit {
     var hit = hit

@@ -11,14 +11,20 @@ struct SearchCursor: Codable {
   var score: Double
   var instant: Double
   var row: Int64
-  /// What words were counted with at the first page.
+  /// How the words were counted at the first page.
   var words: TextStatistics?
+  /// Hits passed so far.
+  var depth = 0
+  /// The newest row at the first page: what came later is on no page.
+  var newestRow: Int64?
+  /// The person's wall clock at the first page, seconds since 1970.
+  var today: Double?
   /// Lowest cosines shown, for pictures and for passages of text.
   var imageFloor: Double?
   var textFloor: Double?
 
-  /// Text that is safe in a URL and on a command line.
-  var text: String {
+  /// The cursor as text that is safe in a URL and on a command line.
+  var encoded: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     guard let data = try? encoder.encode(self) else { return "" }
@@ -48,7 +54,9 @@ struct SearchCursor: Codable {
     let kinds = filters.mediaTypes.map(\.rawValue).sorted().joined(separator: ",")
     let since = filters.since.map { "\($0)" } ?? ""
     let until = filters.until.map { "\($0)" } ?? ""
-    let asked = [operation, kinds, since, until, text].joined(separator: "\u{1}")
+    let facets = [filters.labels.sorted(), filters.thingKinds.map(\.rawValue).sorted(), filters.linkHosts.sorted()]
+      .map { $0.joined(separator: "\u{2}") }
+    let asked = ([operation, kinds, since, until, text] + facets).joined(separator: "\u{1}")
     let digest = asked.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     return String(digest, radix: 36)
   }

@@ -3,67 +3,85 @@ internal import PoolRead
 internal import PoolStore
 internal import PoolTypes
 
-/// All captures that answer a query, in order, with what the order came from.
+/// All captures that answer a query, with what each list said of them.
 struct Gathered {
-  var ranked: [Fusion.Ranked] = []
-  var total: Int?
+  var lists: [Fusion.WeightedList] = []
+  /// Whether every list holds all that it found.
+  var isWhole = true
   var plan: SearchPlan
   var statistics = SearchCursor(question: "", score: 0, instant: 0, row: 0)
-  /// Cosines of pictures above the floor.
-  var visual: [Int64: Double] = [:]
-  /// Rows whose passages are close to the query.
-  var passages: [Int64: Double] = [:]
+  /// A term of the query with the folded forms in which it was looked for.
+  var forms: [[String]] = []
+
+  /// What a list said of a capture.
+  func score(_ list: SearchList, _ row: Int64) -> Fusion.Score? {
+    lists.first { $0.list == list }?.scores[row]
+  }
 }
 
 extension SearchEngine {
-  /// Asks every list and fuses them.
-  func gather(_ query: SearchQuery, filters: SearchFilters, place: SearchCursor?) throws -> Gathered {
-    let isFiltered =
-      Set(MediaType.allCases).subtracting(filters.mediaTypes).isEmpty == false || filters.since != nil
-      || filters.until != nil
-    let allowed = isFiltered ? try store.searchableRows(filters) : nil
-    var found = Gathered(plan: Self.plan(query, filters, visual: false))
-    let text = try textList(
-      query.terms,
-      scope: RowScope(mediaTypes: filters.mediaTypes, since: filters.since, until: filters.until),
-      columns: [.text, .codes, .labels, .things], depth: 500, frozen: place?.words)
-    found.statistics.words = text.statistics
-    var lists = text.scores.values.map { $0.mapValues(\.score) }
+  /// Asks every list within the scope.
+  func gather(_ request: Request, scope: ReadScope) throws -> Gathered {
+    let query = request.query
+    let place = request.place
+    var rows = RowScope(
+      mediaTypes: request.filters.mediaTypes, since: request.filters.since, until: request.filters.until,
+      newestRow: try place?.newestRow ?? store.newestRow(), rows: try store.facetRows(request.filters))
+    // Every kind is no limit, and costs no comparison.
+    if rows.mediaTypes.count == MediaType.allCases.count { rows.mediaTypes = [] }
+    var found = Gathered(plan: Self.plan(query, request.filters, visual: false))
+    found.statistics.newestRow = rows.newestRow
+    let weights = ListWeights.of(query)
 
-    if !query.content.isEmpty, let imageQuery, let space = imageSpace {
-      // A model that fails on one query must not take the words' answer away.
-      if let vector = try? imageQuery(query.content) {
-        found.plan = Self.plan(query, filters, visual: true)
-        found.visual = try cosines(
-          vector, space, .image, allowed, frozen: place?.imageFloor, floor: &found.statistics.imageFloor)
-        lists.append(
-          found.visual.mapValues {
-            VectorScoring.score(cosine: $0, floor: space.floor, sure: space.sure)
-          })
-      }
+    let words = try textList(
+      query.terms, excluded: query.excluded, scope: rows, columns: scope.wordLists, depth: request.depth,
+      frozen: place?.words)
+    found.statistics.words = words.statistics
+    found.forms = words.forms
+    found.isWhole = words.isWhole
+    for list in [SearchList.text, .codes, .labels, .things] {
+      guard let scores = words.scores[list], !scores.isEmpty else { continue }
+      found.lists.append(
+        Fusion.WeightedList(
+          list: list, weight: weights[list] ?? 1,
+          scores: scores.mapValues { Fusion.Score(value: $0.value, score: $0.score) }))
     }
-    if !query.content.isEmpty, let textEmbedder,
-      let vector = try? textEmbedder.vector(forQuery: query.content)
-    {
-      let space = textEmbedder.space
-      found.passages = try cosines(
-        vector, space, .text, allowed, frozen: place?.textFloor, floor: &found.statistics.textFloor)
-      lists.append(
-        found.passages.mapValues { VectorScoring.score(cosine: $0, floor: space.floor, sure: space.sure) })
-    }
-    try order(Fusion.fused(lists), allowed: allowed, into: &found)
+    try vectorLists(query, rows, place, weights, into: &found)
+    try dropUnwanted(query, scope.wordLists, into: &found)
     return found
   }
 
+  /// Adds what pictures show and what passages of text mean.
+  private func vectorLists(
+    _ query: SearchQuery, _ rows: RowScope, _ place: SearchCursor?, _ weights: [SearchList: Double],
+    into found: inout Gathered
+  ) throws {
+    guard !query.content.isEmpty else { return }
+    // A model that fails on one query must not take the words' answer away.
+    if let imageQuery, let space = imageSpace, let vector = try? imageQuery(query.content) {
+      found.plan.operation = .hybrid
+      found.plan.visualWords = query.content
+      let list = try cosines(
+        vector, space, .image, rows, frozen: place?.imageFloor, floor: &found.statistics.imageFloor)
+      found.lists.append(Fusion.WeightedList(list: .picture, weight: weights[.picture] ?? 1, scores: list))
+      if list.count >= Self.vectorLimit { found.isWhole = false }
+    }
+    if let textEmbedder, let vector = try? textEmbedder.vector(forQuery: query.content) {
+      let list = try cosines(
+        vector, textEmbedder.space, .text, rows, frozen: place?.textFloor, floor: &found.statistics.textFloor)
+      found.lists.append(Fusion.WeightedList(list: .passages, weight: weights[.passages] ?? 1, scores: list))
+      if list.count >= Self.vectorLimit { found.isWhole = false }
+    }
+  }
+
   private func cosines(
-    _ vector: [Float], _ space: VectorSpace, _ subject: CaptureVector.Subject, _ allowed: Set<Int64>?,
+    _ vector: [Float], _ space: VectorSpace, _ subject: CaptureVector.Subject, _ rows: RowScope,
     frozen: Double?, floor: inout Double?
-  ) throws -> [Int64: Double] {
+  ) throws -> [Int64: Fusion.Score] {
     guard vector.count == space.dimensions else { return [:] }
     let reach = VectorScoring.reach(floor: space.floor, sure: space.sure)
     let near = try store.nearest(
-      to: vector, space: space.id, subject: subject, floor: frozen ?? (space.floor - reach),
-      scope: RowScope(rows: allowed),
+      to: vector, space: space.id, subject: subject, floor: frozen ?? (space.floor - reach), scope: rows,
       limit: Self.vectorLimit)
     let lowest =
       frozen
@@ -71,50 +89,24 @@ extension SearchEngine {
         space.floor, sure: space.sure, best: near.matches.first?.cosine ?? 0, mean: near.mean,
         deviation: near.deviation, compared: near.compared)
     floor = lowest
-    return Dictionary(
-      near.matches.filter { $0.cosine >= lowest }.map { ($0.row, $0.cosine) }, uniquingKeysWith: max)
-  }
-
-  private func order(_ fused: [Int64: Double], allowed: Set<Int64>?, into found: inout Gathered) throws {
-    var rows = fused.filter { allowed?.contains($0.key) ?? true }
-      .map { (row: $0.key, score: $0.value) }
-      .sorted { ($0.score, $0.row) > ($1.score, $1.row) }
-    let isWhole = rows.count <= Self.rankLimit
-    rows = Array(rows.prefix(Self.rankLimit))
-    let instants = try store.instants(of: rows.map(\.row))
-    found.ranked = rows.compactMap { row, score in
-      instants[row].map { Fusion.Ranked(row: row, score: score, instant: $0) }
-    }.sorted { $0.precedes($1) }
-    found.total = isWhole ? found.ranked.count : nil
-  }
-
-  /// A hit with its reasons; nil if the capture is gone.
-  func hit(_ ranked: Fusion.Ranked, query: SearchQuery, found: Gathered) throws -> SearchHit? {
-    guard let words = try store.words(of: ranked.row) else { return nil }
-    var hit = Self.hit(words.record, score: ranked.score)
-    let terms = query.terms.map { TextFolding.folded($0.text) }
-    hit.textMatches = Snippets.of(words.lines, terms: terms)
-    func holds(_ texts: [String]) -> Bool {
-      texts.contains { text in
-        let folded = TextFolding.folded(text)
-        return terms.contains { folded.contains($0) }
-      }
+    let scores = near.matches.filter { $0.cosine >= lowest }.map { match in
+      let score = VectorScoring.score(cosine: match.cosine, floor: space.floor, sure: space.sure)
+      return (match.row, Fusion.Score(value: match.cosine, score: score))
     }
-    if holds(words.codes) { hit.reasons.append(.code) }
-    if !hit.textMatches.isEmpty || found.passages[ranked.row] != nil { hit.reasons.append(.text) }
-    if holds(words.labels.map(\.name)) { hit.reasons.append(.label) }
-    if let cosine = found.visual[ranked.row] {
-      hit.reasons.append(.visual)
-      hit.visualSimilarity = cosine
-    }
-    // Punctuation or diacritics that the index passes over can hide the words from the snippet.
-    if hit.reasons.isEmpty { hit.reasons.append(.text) }
-    return hit
+    return Dictionary(scores, uniquingKeysWith: { $0.score >= $1.score ? $0 : $1 })
   }
 
-  static func hit(_ record: CaptureRecord, score: Double) -> SearchHit {
-    SearchHit(
-      id: record.id, path: record.path, mediaType: record.facts.mediaType, date: record.facts.date,
-      score: score)
+  /// Takes out of the vector lists what holds an excluded word, and what does not hold a phrase that has to stand
+  /// there. The lists of words have done so themselves.
+  private func dropUnwanted(_ query: SearchQuery, _ columns: Set<SearchList>, into found: inout Gathered) throws {
+    let phrases = query.terms.filter(\.isPhrase)
+    guard !query.excluded.isEmpty || !phrases.isEmpty else { return }
+    for index in found.lists.indices {
+      var rows = Array(found.lists[index].scores.keys)
+      for phrase in phrases { rows = Array(try self.rows(rows, holding: [phrase], columns: columns)) }
+      let unwanted = query.excluded.isEmpty ? [] : try self.rows(rows, holding: query.excluded, columns: columns)
+      let kept = Set(rows).subtracting(unwanted)
+      found.lists[index].scores = found.lists[index].scores.filter { kept.contains($0.key) }
+    }
   }
 }

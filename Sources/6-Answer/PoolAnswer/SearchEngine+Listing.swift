@@ -3,33 +3,53 @@ internal import PoolStore
 package import PoolTypes
 
 extension SearchEngine {
-  /// Captures that can be searched, newest first.
+  /// Captures that can be searched.
   ///
   /// - Parameter limit: 1 to 1000 hits a page.
   /// - Throws: `PoolError`.
   package func browse(
-    filters: SearchFilters = SearchFilters(), limit: Int = 20, offset: Int = 0, cursor: String? = nil,
-    scope: ReadScope
+    filters asked: SearchFilters = SearchFilters(), sort: BrowseSort = .newest, limit: Int = 20, offset: Int = 0,
+    cursor: String? = nil, scope: ReadScope
   ) throws -> SearchResults {
     try Self.check(limit: limit, offset: offset)
-    guard let filters = scope.narrowed(filters) else {
+    try scope.check(asked)
+    let question = SearchCursor.question("browse " + sort.rawValue, "", asked)
+    let place = try cursor.map { try SearchCursor($0, question: question) }
+    guard let filters = scope.narrowed(asked) else {
       return SearchResults(hits: [], plan: SearchPlan(operation: .browse), cursor: nil, total: 0)
     }
-    let question = SearchCursor.question("browse", "", filters)
-    let place = try cursor.map { try SearchCursor($0, question: question) }
-    let rows = try store.page(
-      after: place.map { ($0.instant, $0.row) }, limit: limit + offset + 1, filters: filters,
-      states: [.indexed])
-    let rest = rows.dropFirst(offset)
+    return try list(
+      filters: filters, sort: sort, limit: limit, offset: offset, place: place, question: question, excluded: [],
+      scope: scope)
+  }
+
+  /// One page of what filters let through.
+  ///
+  /// - Parameter excluded: captures that hold one of these are left out.
+  func list(
+    filters: SearchFilters, sort: BrowseSort, limit: Int, offset: Int, place: SearchCursor?, question: String,
+    excluded: [SearchQuery.Term], scope: ReadScope
+  ) throws -> SearchResults {
+    var kept: [(row: Int64, instant: Double, record: CaptureRecord)] = []
+    var after = place.map { (instant: $0.instant, row: $0.row) }
+    let wanted = limit + offset + 1
+    while kept.count < wanted {
+      let rows = try store.page(after: after, limit: wanted, filters: filters, states: [.indexed], sort: sort)
+      let unwanted =
+        excluded.isEmpty ? [] : try self.rows(rows.map(\.row), holding: excluded, columns: scope.wordLists)
+      kept += rows.filter { !unwanted.contains($0.row) }
+      guard rows.count == wanted, let last = rows.last else { break }
+      after = (last.instant, last.row)
+    }
+    let rest = kept.dropFirst(offset)
     let page = rest.prefix(limit)
     var plan = Self.plan(SearchQuery(""), filters, visual: false)
     plan.operation = .browse
     var results = SearchResults(
       hits: page.map { scope.redacted(Self.hit($0.record, score: 1)) }, plan: plan, cursor: nil,
-      total: try store.searchableCount(filters))
+      total: excluded.isEmpty ? try store.searchableCount(filters) : nil)
     if rest.count > limit, let last = page.last {
-      results.cursor =
-        SearchCursor(question: question, score: 1, instant: last.instant, row: last.row).text
+      results.cursor = SearchCursor(question: question, score: 1, instant: last.instant, row: last.row).encoded
     }
     return results
   }
@@ -53,29 +73,34 @@ extension SearchEngine {
     guard let reading = record.reading else {
       throw PoolError.invalidRequest("This capture was not read, so nothing can be compared with it.")
     }
-    let allowed = try store.searchableRows(SearchFilters(mediaTypes: scope.mediaTypes))
-    var prints: [Int64: Double] = [:]
+    let rows = RowScope(mediaTypes: scope.mediaTypes)
+    var prints: [Int64: Fusion.Score] = [:]
     if let print = reading.fingerprint {
-      let near = try store.near(
-        print, distance: Self.fingerprintDistance, scope: RowScope(rows: allowed), limit: limit + 1)
-      for near in near {
-        prints[near.row] = 1 - Double(near.distance) / Double(Self.fingerprintDistance) * 0.1
+      for near in try store.near(print, distance: Self.fingerprintDistance, scope: rows, limit: limit + 1) {
+        let share = Double(near.distance) / Double(Self.fingerprintDistance)
+        prints[near.row] = Fusion.Score(value: 1 - Double(near.distance) / 256, score: 1 - share * 0.1)
       }
     }
-    var cosines: [Int64: Double] = [:]
+    var cosines: [Int64: Fusion.Score] = [:]
     if let image = reading.vectors.first(where: { $0.subject == .image }) {
       let near = try store.nearest(
-        to: image.values, space: image.space, subject: .image, floor: Self.alike, scope: RowScope(rows: allowed),
-        limit: limit + 1)
-      for match in near.matches { cosines[match.row] = match.cosine }
+        to: image.values, space: image.space, subject: .image, floor: Self.alike, scope: rows, limit: limit + 1)
+      for match in near.matches {
+        let score = VectorScoring.score(cosine: match.cosine, floor: Self.alike, sure: 0.85)
+        cosines[match.row] = Fusion.Score(value: match.cosine, score: score)
+      }
     }
-    let shared = cosines.isEmpty ? try labelOverlap(reading.labels, allowed) : [:]
-    let visual = cosines.mapValues { VectorScoring.score(cosine: $0, floor: Self.alike, sure: 0.85) }
-    var fused = Fusion.fused([prints, visual, shared])
+    let shared = cosines.isEmpty ? try labelOverlap(reading.labels, scope.mediaTypes) : [:]
+    let lists = [
+      Fusion.WeightedList(list: .fingerprint, weight: 1, scores: prints),
+      Fusion.WeightedList(list: .picture, weight: 1, scores: cosines),
+      Fusion.WeightedList(list: .labels, weight: 1, scores: shared),
+    ]
+    var fused = Fusion.fused(lists)
     fused[row] = nil
-    let instants = try store.instants(of: Array(fused.keys))
+    let glances = try store.glances(of: Array(fused.keys))
     let ranked = fused.compactMap { row, score in
-      instants[row].map { Fusion.Ranked(row: row, score: score, instant: $0) }
+      glances[row].map { Fusion.Ranked(row: row, score: score, instant: $0.instant) }
     }.sorted { $0.precedes($1) }
     var results = SearchResults(
       hits: [], plan: SearchPlan(operation: .visual), cursor: nil, total: nil)
@@ -83,23 +108,25 @@ extension SearchEngine {
       guard let words = try store.words(of: item.row) else { continue }
       var hit = Self.hit(words.record, score: item.score)
       hit.reasons = [.similar]
-      hit.visualSimilarity = min(cosines[item.row] ?? 0, 1)
+      hit.visualSimilarity = min(cosines[item.row]?.value ?? 0, 1)
+      hit.parts = Fusion.parts(of: item.row, in: lists)
       results.hits.append(scope.redacted(hit))
     }
     return results
   }
 
   /// Weighted Jaccard share of labels, for captures without image vectors; at most 0.5.
-  private func labelOverlap(_ labels: [Label], _ allowed: Set<Int64>) throws -> [Int64: Double] {
+  private func labelOverlap(_ labels: [Label], _ mediaTypes: Set<MediaType>) throws -> [Int64: Fusion.Score] {
     let own = Dictionary(labels.map { ($0.name, $0.confidence) }, uniquingKeysWith: max)
-    var scores: [Int64: Double] = [:]
-    for row in try store.labelRows(labels.map(\.name)).filter(allowed.contains).suffix(2_000) {
+    var scores: [Int64: Fusion.Score] = [:]
+    for row in try store.labelRows(labels.map(\.name), mediaTypes: mediaTypes, limit: 2_000) {
       guard let words = try store.words(of: row) else { continue }
       let other = Dictionary(words.labels.map { ($0.name, $0.confidence) }, uniquingKeysWith: max)
       let names = Set(own.keys).union(other.keys)
       let both = names.reduce(0) { $0 + min(own[$1] ?? 0, other[$1] ?? 0) }
       let either = names.reduce(0) { $0 + max(own[$1] ?? 0, other[$1] ?? 0) }
-      if either > 0, both / either >= 0.3 { scores[row] = 0.5 * both / either }
+      guard either > 0, both / either >= 0.3 else { continue }
+      scores[row] = Fusion.Score(value: both / either, score: 0.5 * both / either)
     }
     return scores
   }

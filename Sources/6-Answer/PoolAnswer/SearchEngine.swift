@@ -27,8 +27,8 @@ package struct SearchEngine: Sendable {
 
   /// Most captures that vectors add to one answer.
   static let vectorLimit = 1_000
-  /// Most captures that are put in order for one answer; beyond, the total is not known.
-  static let rankLimit = 20_000
+  /// Most captures that are all put in order to say how many there are; beyond, the total is not known.
+  static let countLimit = 2_000
 
   /// Searches.
   ///
@@ -36,40 +36,87 @@ package struct SearchEngine: Sendable {
   ///   - limit: 1 to 1000 hits a page.
   ///   - offset: hits to pass over, from the cursor on.
   ///   - cursor: of an earlier page of the same search.
+  ///   - today: the person's wall clock, seconds since 1970; nil where words for dates are not to be understood.
+  ///   - explains: whether hits carry the arithmetic behind their score.
   ///   - scope: what may be seen; it is applied before anything is compared or counted.
   /// - Throws: `PoolError`.
   package func search(
-    _ text: String, filters: SearchFilters = SearchFilters(), limit: Int = 20, offset: Int = 0,
-    cursor: String? = nil, scope: ReadScope
+    _ text: String, filters asked: SearchFilters = SearchFilters(), limit: Int = 20, offset: Int = 0,
+    cursor: String? = nil, today: Double? = nil, explains: Bool = false, scope: ReadScope
   ) throws -> SearchResults {
     try Self.check(limit: limit, offset: offset)
-    let query = SearchQuery(text)
-    guard var filters = scope.narrowed(filters) else { return nothing(query, filters) }
-    if !query.mediaTypes.isEmpty {
-      filters.mediaTypes.formIntersection(query.mediaTypes)
-      if filters.mediaTypes.isEmpty { return nothing(query, filters) }
+    try scope.check(asked)
+    let question = SearchCursor.question("search", text, asked)
+    let place = try cursor.map { try SearchCursor($0, question: question) }
+    // Words such as "yesterday" mean on every page what they meant on the first.
+    let today = place.map(\.today) ?? today
+    let query = today.map { SearchQuery(text, today: $0) } ?? SearchQuery(text)
+    guard let filters = scope.narrowed(asked).flatMap({ Self.narrowed($0, by: query) }) else {
+      return SearchResults(hits: [], plan: Self.plan(query, asked, visual: false), cursor: nil, total: 0)
     }
     if query.terms.isEmpty {
-      // A query of nothing but filters lists what they let through; an empty one finds nothing.
-      guard !query.mediaTypes.isEmpty else { return nothing(query, filters) }
-      return try browse(filters: filters, limit: limit, offset: offset, cursor: cursor, scope: scope)
+      return try filtersAlone(
+        query, filters, limit: limit, offset: offset, place: place, question: question, scope: scope)
     }
-    let question = SearchCursor.question("search", text, filters)
-    let place = try cursor.map { try SearchCursor($0, question: question) }
-    let found = try gather(query, filters: filters, place: place)
-    let page = Self.page(found.ranked, after: place, limit: limit, offset: offset)
-    var results = SearchResults(hits: [], plan: found.plan, cursor: nil, total: found.total)
+    let request = Request(
+      query: query, filters: filters, limit: limit, offset: offset, place: place, explains: explains)
+    var found = try gather(request, scope: scope)
+    let page = try order(request, &found)
+    var results = SearchResults(hits: [], plan: found.plan, cursor: nil, total: page.total)
     for ranked in page.items {
-      if let hit = try hit(ranked, query: query, found: found) { results.hits.append(scope.redacted(hit)) }
+      if let hit = try hit(ranked, request, found) { results.hits.append(scope.redacted(hit)) }
     }
     if page.hasMore, let last = page.items.last {
       var next = found.statistics
       next.question = question
-      next.score = last.score
-      next.instant = last.instant
-      next.row = last.row
-      results.cursor = next.text
+      next.today = today
+      next.depth = request.depth
+      (next.score, next.instant, next.row) = (last.score, last.instant, last.row)
+      results.cursor = next.encoded
     }
+    return results
+  }
+
+  /// One search, as its lists take it.
+  struct Request {
+    var query: SearchQuery
+    var filters: SearchFilters
+    var limit: Int
+    var offset: Int
+    var place: SearchCursor?
+    var explains: Bool
+    /// How many hits have been passed when this page is full.
+    var depth: Int { (place?.depth ?? 0) + offset + limit }
+  }
+
+  /// The filters with what the query itself asks for; nil where nothing is left.
+  private static func narrowed(_ filters: SearchFilters, by query: SearchQuery) -> SearchFilters? {
+    var filters = filters
+    if !query.mediaTypes.isEmpty {
+      filters.mediaTypes =
+        filters.mediaTypes.isEmpty ? query.mediaTypes : filters.mediaTypes.intersection(query.mediaTypes)
+      if filters.mediaTypes.isEmpty { return nil }
+    }
+    if let since = query.since { filters.since = max(filters.since ?? since, since) }
+    if let until = query.until { filters.until = min(filters.until ?? until, until) }
+    if let since = filters.since, let until = filters.until, since >= until { return nil }
+    return filters
+  }
+
+  /// A query of nothing but filters lists what they let through; an empty one finds nothing.
+  private func filtersAlone(
+    _ query: SearchQuery, _ filters: SearchFilters, limit: Int, offset: Int, place: SearchCursor?, question: String,
+    scope: ReadScope
+  ) throws -> SearchResults {
+    let isDated = query.since != nil || query.until != nil
+    guard !query.mediaTypes.isEmpty || isDated else {
+      return SearchResults(hits: [], plan: Self.plan(query, filters, visual: false), cursor: nil, total: 0)
+    }
+    var results = try list(
+      filters: filters, sort: .newest, limit: limit, offset: offset, place: place, question: question,
+      excluded: query.excluded, scope: scope)
+    results.plan = Self.plan(query, filters, visual: false)
+    if isDated { for index in results.hits.indices { results.hits[index].reasons.append(.date) } }
     return results
   }
 
@@ -82,31 +129,12 @@ package struct SearchEngine: Sendable {
     }
   }
 
-  /// The items after a place in an order; `ranked` is sorted.
-  static func page(_ ranked: [Fusion.Ranked], after place: SearchCursor?, limit: Int, offset: Int)
-    -> (items: [Fusion.Ranked], hasMore: Bool)
-  {
-    var rest = ranked[...]
-    if let place {
-      let last = Fusion.Ranked(row: place.row, score: place.score, instant: place.instant)
-      rest = rest.drop { !last.precedes($0) }
-    }
-    rest = rest.dropFirst(offset)
-    return (Array(rest.prefix(limit)), rest.count > limit)
-  }
-
-  private func nothing(_ query: SearchQuery, _ filters: SearchFilters) -> SearchResults {
-    let plan = Self.plan(query, filters, visual: false)
-    return SearchResults(hits: [], plan: plan, cursor: nil, total: 0)
-  }
-
   /// How the query was understood and what was really compared.
   static func plan(_ query: SearchQuery, _ filters: SearchFilters, visual: Bool) -> SearchPlan {
     func clock(_ seconds: Double?) -> String? { seconds.map { CivilTime(secondsSince1970: $0).text } }
-    return SearchPlan(
-      operation: visual ? .hybrid : .text, textWords: query.terms.map(\.text),
-      visualWords: visual ? query.content : "",
-      mediaTypes: filters.mediaTypes.sorted { $0.rawValue < $1.rawValue }, since: clock(filters.since),
-      until: clock(filters.until))
+    var plan = query.plan(comparesPictures: visual)
+    plan.mediaTypes = filters.mediaTypes.sorted { $0.rawValue < $1.rawValue }
+    (plan.since, plan.until) = (clock(filters.since), clock(filters.until))
+    return plan
   }
 }

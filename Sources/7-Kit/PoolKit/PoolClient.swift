@@ -63,7 +63,7 @@ public final class PoolClient: Sendable {
     if !readOnly { try await sources.begin(configuration.indexOptions) }
     return PoolClient(
       authorization: authorization, sources: sources,
-      context: PoolContext(store: store, wiring: wiring, gate: gate))
+      context: PoolContext(store: store, wiring: wiring, gate: gate, now: configuration.now))
   }
 
   /// Finishes an erasure that was begun. The caller holds the store's lock.

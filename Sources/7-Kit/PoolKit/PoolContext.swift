@@ -10,11 +10,20 @@ public struct PoolContext: Sendable {
   private let store: IndexStore
   private let wiring: CurrentWiring
   let gate: ReadGate
+  private let now: @Sendable () -> Double
 
-  init(store: IndexStore, wiring: CurrentWiring, gate: ReadGate) {
+  /// - Parameter now: seconds since 1970.
+  init(store: IndexStore, wiring: CurrentWiring, gate: ReadGate, now: @escaping @Sendable () -> Double) {
     self.store = store
     self.wiring = wiring
     self.gate = gate
+    self.now = now
+  }
+
+  /// The person's wall clock, seconds since 1970: captures are compared by theirs.
+  private var wallClock: Double {
+    let now = now()
+    return now + Double(TimeZone.current.secondsFromGMT(for: Date(timeIntervalSince1970: now)))
   }
 
   var engine: SearchEngine {
@@ -24,23 +33,31 @@ public struct PoolContext: Sendable {
       textEmbedder: wiring.embedder)
   }
 
-  /// Captures that answer a query by words on screen, codes, labels and what pictures show, best first.
+  /// Captures that answer a query by words on screen, codes, labels, names and what pictures show, best first; shots of
+  /// one moment once.
+  ///
+  /// Words for a kind of capture and for a date are filters ("screenshots from last March"), words between quotation
+  /// marks stand together, a word behind a minus sign must not be there, and numbers and codes are found exactly. The
+  /// plan says what was understood.
   ///
   /// - Parameters:
   ///   - query: at most 500 characters are read; an empty one finds nothing.
   ///   - grant: what may be seen, as it stands at this moment.
   ///   - limit: 1 to 1000 hits a page.
   ///   - offset: hits to pass over, from the cursor on.
-  ///   - cursor: of an earlier page of the same search.
-  ///   - filters: kinds and dates, within the grant.
-  /// - Throws: `PoolError.notGranted` without the operation `search`, `.grantRevoked`, `.invalidRequest` for a cursor
-  ///   that is none of ours or a number out of range.
+  ///   - cursor: of an earlier page of the same search. It counts as the first page did, while the index grows.
+  ///   - filters: kinds, dates and facets, within the grant.
+  ///   - explains: whether each hit carries the arithmetic behind its score.
+  /// - Throws: `PoolError.notGranted` without the operation `search` or for a filter of a category that is not granted,
+  ///   `.grantRevoked`, `.invalidRequest` for a cursor that is none of ours or a number out of range.
   public func search(
     _ query: String, using grant: Grant, limit: Int = 20, offset: Int = 0, cursor: String? = nil,
-    filters: SearchFilters = SearchFilters()
+    filters: SearchFilters = SearchFilters(), explains: Bool = false
   ) async throws -> SearchResults {
     let scope = try gate.scope(of: grant.id, for: [.search])
-    return try engine.search(query, filters: filters, limit: limit, offset: offset, cursor: cursor, scope: scope)
+    return try engine.search(
+      query, filters: filters, limit: limit, offset: offset, cursor: cursor, today: wallClock, explains: explains,
+      scope: scope)
   }
 
   /// Captures that look like this one, the most alike first.
@@ -51,15 +68,16 @@ public struct PoolContext: Sendable {
     try engine.similar(to: id, limit: limit, scope: gate.scope(of: grant.id, for: [.search]))
   }
 
-  /// Captures, newest first.
+  /// Captures in the order of their dates, those of one facet alone where the filters say so.
   ///
-  /// - Throws: `PoolError.notGranted` without the operation `browse`, `.grantRevoked`, `.invalidRequest`.
+  /// - Throws: `PoolError.notGranted` without the operation `browse` or for a filter of a category that is not granted,
+  ///   `.grantRevoked`, `.invalidRequest`.
   public func browse(
-    using grant: Grant, filters: SearchFilters = SearchFilters(), limit: Int = 20, offset: Int = 0,
-    cursor: String? = nil
+    using grant: Grant, filters: SearchFilters = SearchFilters(), sort: BrowseSort = .newest, limit: Int = 20,
+    offset: Int = 0, cursor: String? = nil
   ) async throws -> SearchResults {
     let scope = try gate.scope(of: grant.id, for: [.browse])
-    return try engine.browse(filters: filters, limit: limit, offset: offset, cursor: cursor, scope: scope)
+    return try engine.browse(filters: filters, sort: sort, limit: limit, offset: offset, cursor: cursor, scope: scope)
   }
 
   /// All that is known of one capture, by granted category; nil where there is none in the grant.

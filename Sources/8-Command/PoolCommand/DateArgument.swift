@@ -23,6 +23,9 @@ enum DateArgument {
     var filters = SearchFilters(mediaTypes: Set(arguments.all(.media).compactMap(MediaType.init(rawValue:))))
     if let since = arguments.value(.since) { filters.since = try bounds(since, flag: .since, now: now).start }
     if let until = arguments.value(.until) { filters.until = try bounds(until, flag: .until, now: now).end }
+    filters.labels = Set(arguments.all(.label))
+    filters.thingKinds = Set(arguments.all(.thing).compactMap(Thing.Kind.init(rawValue:)))
+    filters.linkHosts = Set(arguments.all(.host).map { $0.lowercased() })
     if let since = filters.since, let until = filters.until, since >= until {
       throw UsageError("--since is later than --until")
     }

@@ -1,3 +1,5 @@
+internal import PoolKit
+
 /// One option of a command, declared once: its parsing, help and completion all follow from this.
 struct Flag: Sendable {
   /// What stands after a flag or a command, and what completion offers for it.
@@ -61,9 +63,25 @@ struct Flag: Sendable {
   static let until = Flag(
     name: "until", value: .text("DATE"), help: "Not after DATE.",
     more: "As --since takes it; the whole of that day, month or year belongs to it.")
+  static let label = Flag(
+    name: "label", value: .text("LABEL"), help: "Only captures with this label.",
+    more: "As `pool facets` lists them; may be given again for a second one.", repeats: true)
+  static let thing = Flag(
+    name: "thing", value: .choice("KIND", ThingKinds.names), help: "Only captures in which such a thing was named.",
+    more: "May be given again for a second kind.", repeats: true)
+  static let host = Flag(
+    name: "host", value: .text("HOST"), help: "Only captures with a link to this host.",
+    more: "As `pool facets` lists them; may be given again for a second one.", repeats: true)
+  /// What narrows a list of captures.
+  static let filters = [media, since, until, label, thing, host]
   static let sheet = Flag(
     name: "sheet", value: .file("FILE"), help: "Write a contact sheet of the captures.",
     more: "A picture of what is listed; FILE ends in .jpg or .png.")
+}
+
+/// The kinds of thing as they are typed.
+enum ThingKinds {
+  static let names = Thing.Kind.allCases.map(\.rawValue)
 }
 
 /// The kinds of capture as they are typed.

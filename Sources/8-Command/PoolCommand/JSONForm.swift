@@ -53,12 +53,20 @@ enum JSONForm {
   }
 
   private static func hit(_ hit: SearchHit) -> [String: Any] {
-    [
+    var form: [String: Any] = [
       "id": hit.id.rawValue, "path": hit.path, "date": orNull(hit.date?.rfc3339),
       "mediaType": hit.mediaType.rawValue, "score": rounded(hit.score), "reasons": hit.reasons.map(\.rawValue),
       "textMatches": hit.textMatches, "placeMatches": hit.placeMatches,
       "placeSimilarity": rounded(hit.placeSimilarity), "visualSimilarity": rounded(hit.visualSimilarity),
     ]
+    guard !hit.parts.isEmpty else { return form }
+    form["parts"] = hit.parts.map { part in
+      [
+        "list": part.list.rawValue, "rank": part.rank, "value": rounded(part.value), "score": rounded(part.score),
+        "weight": rounded(part.weight), "part": rounded(part.part),
+      ] as [String: Any]
+    }
+    return form
   }
 
   /// The whole of a status, under the field names of its type; what is unknown is null.

@@ -9,35 +9,71 @@ enum SearchCommand: Command {
   static let operandsMax = 1_000
   static let summary = "find captures by words on screen, codes, and what pictures show"
   static let explanation = """
-    Searches text, QR codes and barcodes, labels and what pictures show, and prints one order with the reasons. Words in
-    "double quotes" must stand together; give the shell its own quotes around them. Words that find nothing print
-    nothing, and that is no failure.
+    Searches text, QR codes and barcodes, labels, names and what pictures show, and prints one order with the reasons.
+    Words for a kind of capture and for dates are filters: screenshots from last March. Words in "double quotes" must
+    stand together (give the shell its own quotes around them), and -word leaves out what holds it (after --, or inside
+    the shell's quotes). Numbers and codes are found as they are written; of other words, parts and one slip of the
+    fingers are found too. Words that find nothing print nothing, and that is no failure.
     """
-  static let jsonForm = ListPrinting.jsonForm
-  static let flags: [Flag] = [.limit, .offset, .cursor, .media, .since, .until, .sheet]
+  static let jsonForm =
+    ListPrinting.jsonForm + """
+       With --explain, each hit has parts: list, rank in it, value, score, weight and part; the parts add up to the score.
+      With --each, one document a line.
+      """
+  static let explain = Flag(
+    name: "explain", value: .none, help: "Say how the query was understood, and add up each score.")
+  static let each = Flag(
+    name: "each", value: .none, help: "Read queries from standard input, one a line.",
+    more: "The index and the models are opened once.")
+  static let flags: [Flag] = [.limit, .offset, .cursor] + Flag.filters + [explain, each, .sheet]
   static let examples: [CommandExample] = [
-    ("pool search receipt", "Captures that say or show a receipt."),
+    ("pool search receipt from last month", "Captures of last month that say or show a receipt."),
     ("pool search --media screenshot --since 2024-03 wifi", "Screenshots since March 2024 that say wifi."),
-    ("pool search '\"rain jacket\"'", "The two words side by side."),
+    ("pool search '\"rain jacket\" -red'", "The two words side by side, and nowhere the word red."),
     ("pool search 'a cat on a sofa' --sheet cats.jpg", "By what pictures show, with a contact sheet."),
+    ("pool search --each --json < queries.txt", "Many queries at once."),
   ]
 
   static func run(_ arguments: Arguments) async throws -> Int32 {
     let query = arguments.positional.joined(separator: " ")
-    guard !query.trimmingCharacters(in: .whitespaces).isEmpty else {
-      throw UsageError("say what to search for: pool search QUERY")
+    let isEach = arguments.has(each)
+    guard isEach != !query.trimmingCharacters(in: .whitespaces).isEmpty else {
+      throw UsageError(
+        isEach ? "--each takes the queries from standard input" : "say what to search for: pool search QUERY")
     }
     let page = try ListPage(arguments)
+    if isEach, page.cursor != nil || arguments.value(.sheet) != nil {
+      throw UsageError("--each goes with neither --cursor nor --sheet")
+    }
     let filters = try DateArgument.filters(arguments)
     let hasModels = try Places.models(arguments) != nil
     let client = try await Places.openForReading(arguments, models: hasModels)
-    let results = try await client.context.search(
-      query, using: OwnGrant.grant, limit: page.limit, offset: page.offset, cursor: page.cursor, filters: filters)
-    if !hasModels, results.hits.isEmpty, !arguments.has(.quiet) {
-      Output.message("No models are installed: what pictures show was not compared. Run Tools/prepare-models.")
+    func results(_ query: String) async throws -> SearchResults {
+      try await client.context.search(
+        query, using: OwnGrant.grant, limit: page.limit, offset: page.offset, cursor: page.cursor, filters: filters,
+        explains: arguments.has(explain))
+    }
+    guard isEach else {
+      let results = try await results(query)
+      if !hasModels, results.hits.isEmpty, !arguments.has(.quiet) {
+        Output.message("No models are installed: what pictures show was not compared. Run Tools/prepare-models.")
+      }
+      try await show(results, query, page, client, arguments)
+      return 0
+    }
+    while let line = readLine() {
+      try await show(results(line), line, page, client, arguments)
+    }
+    return 0
+  }
+
+  private static func show(
+    _ results: SearchResults, _ query: String, _ page: ListPage, _ client: PoolClient, _ arguments: Arguments
+  ) async throws {
+    if arguments.has(explain), !arguments.has(.json) {
+      for sentence in results.plan.sentences { Output.message(sentence) }
     }
     try await ListPrinting.show(results, title: query, page: page, client: client, arguments: arguments)
-    return 0
   }
 }
 
@@ -73,12 +109,14 @@ enum SimilarCommand: Command {
 /// Lists captures.
 enum BrowseCommand: Command {
   static let name = "browse"
-  static let summary = "list captures, newest first"
-  static let explanation = "Lists what is indexed, newest first."
+  static let summary = "list captures by date"
+  static let explanation = "Lists what is indexed, newest first; what a facet counts with --label, --thing and --host."
   static let jsonForm = ListPrinting.jsonForm
-  static let flags: [Flag] = [.limit, .offset, .cursor, .media, .since, .until, .sheet]
+  static let oldest = Flag(name: "oldest", value: .none, help: "Oldest first.")
+  static let flags: [Flag] = [.limit, .offset, .cursor] + Flag.filters + [oldest, .sheet]
   static let examples: [CommandExample] = [
-    ("pool browse --media screenshot --limit 50", "The newest 50 screenshots.")
+    ("pool browse --media screenshot --limit 50", "The newest 50 screenshots."),
+    ("pool browse --label dog --oldest", "Photos of dogs, from the first on."),
   ]
 
   static func run(_ arguments: Arguments) async throws -> Int32 {
@@ -86,8 +124,10 @@ enum BrowseCommand: Command {
     let filters = try DateArgument.filters(arguments)
     let client = try await Places.openForReading(arguments)
     let results = try await client.context.browse(
-      using: OwnGrant.grant, filters: filters, limit: page.limit, offset: page.offset, cursor: page.cursor)
-    try await ListPrinting.show(results, title: "newest", page: page, client: client, arguments: arguments)
+      using: OwnGrant.grant, filters: filters, sort: arguments.has(oldest) ? .oldest : .newest, limit: page.limit,
+      offset: page.offset, cursor: page.cursor)
+    try await ListPrinting.show(
+      results, title: arguments.has(oldest) ? "oldest" : "newest", page: page, client: client, arguments: arguments)
     return 0
   }
 }
@@ -141,6 +181,16 @@ enum ListPrinting {
     let first =
       Help.padded("\(rank).", 4) + " \(score)  \(date)  \(Output.shown(hit.path))"
       + (reasons.isEmpty ? "" : "  (\(reasons))")
-    return [first] + hit.textMatches.prefix(2).map { "                  " + Output.shown($0) }
+    let indent = String(repeating: " ", count: 18)
+    return [first] + hit.textMatches.prefix(2).map { indent + Output.shown($0) } + sum(hit).map { indent + $0 }
+  }
+
+  /// The arithmetic of one hit, a line a list.
+  private static func sum(_ hit: SearchHit) -> [String] {
+    hit.parts.map { part in
+      String(
+        format: "%+.3f  %@: place %d, value %.3f, score %.3f, weight %.2f", part.part, part.list.rawValue as NSString,
+        part.rank, part.value, part.score, part.weight)
+    }
   }
 }

@@ -1,0 +1,149 @@
+import PoolRead
+import PoolTesting
+import PoolTypes
+import Testing
+
+@testable import PoolAnswer
+@testable import PoolStore
+
+private func numbers(_ results: SearchResults) -> [Int] {
+  results.hits.compactMap { Int($0.id.rawValue.dropFirst(4)) }
+}
+
+@Suite struct RankedSearchTests {
+  @Test func scoresAreExplained() throws {
+    let index = try SmallIndex()
+    try index.add(1, text: ["red bicycle"], labels: ["bicycle"], vector: [1, 0, 0, 0])
+    try index.add(2, text: ["bicycle repair"], vector: [0, 1, 0, 0])
+    let space = VectorSpace(id: "s/1", dimensions: 4, floor: 0.35, sure: 0.5)
+    let engine = SearchEngine(store: index.store, imageQuery: { _ in [1, 0, 0, 0] }, imageSpace: space)
+    let found = try engine.search("bicycle", explains: true)
+    #expect(numbers(found) == [1, 2])
+    for hit in found.hits { #expect(abs(hit.parts.reduce(0) { $0 + $1.part } - hit.score) < 1e-9) }
+    let lists = try #require(found.hits.first).parts.map(\.list)
+    #expect(Set(lists) == [.text, .labels, .picture])
+    #expect(try engine.search("bicycle").hits.allSatisfy { $0.parts.isEmpty })
+  }
+
+  @Test func excludedWordsAreNowhere() throws {
+    let index = try SmallIndex()
+    try index.add(1, text: ["apple pie"], vector: [1, 0, 0, 0])
+    try index.add(2, text: ["apple pie draft"], vector: [1, 0, 0, 0])
+    try index.add(3, text: ["draft"], vector: [1, 0, 0, 0])
+    try index.add(4, vector: [1, 0, 0, 0])
+    let space = VectorSpace(id: "s/1", dimensions: 4, floor: 0.35, sure: 0.5)
+    let engine = SearchEngine(store: index.store, imageQuery: { _ in [1, 0, 0, 0] }, imageSpace: space)
+    #expect(Set(numbers(try engine.search("apple -draft"))) == [1, 4])
+    #expect(Set(numbers(try engine.search("photos -draft"))) == [1, 4])
+  }
+
+  @Test func aPhraseHasToStandThere() throws {
+    let index = try SmallIndex()
+    try index.add(1, text: ["rain jacket"], vector: [1, 0, 0, 0])
+    try index.add(2, text: ["jacket for rain"], vector: [1, 0, 0, 0])
+    let space = VectorSpace(id: "s/1", dimensions: 4, floor: 0.35, sure: 0.5)
+    let engine = SearchEngine(store: index.store, imageQuery: { _ in [1, 0, 0, 0] }, imageSpace: space)
+    #expect(numbers(try engine.search("\"rain jacket\"")) == [1])
+  }
+
+  @Test func datesInTheQueryAreFiltersInThePersonsDays() throws {
+    let index = try SmallIndex()
+    // Day 100 after the epoch is 1970-04-11.
+    for number in [40, 69, 75, 100] { try index.add(number, .screenshot, text: ["receipt"]) }
+    let engine = SearchEngine(store: index.store)
+    let today = 100 * 86_400.0 + 43_200
+    #expect(numbers(try engine.search("receipt from March", today: today)) == [75, 69])
+    #expect(numbers(try engine.search("receipt today", today: today)) == [100])
+    let dated = try engine.search("screenshots from last February", today: today)
+    #expect(numbers(dated) == [40])
+    #expect(dated.hits.first?.reasons.contains(.date) == true)
+    #expect(dated.plan.retrievalIntent == .date)
+  }
+
+  @Test func facetsNarrowAndTheirCategoriesAreAsked() throws {
+    let index = try SmallIndex()
+    try index.add(1, text: ["park"], labels: ["dog"])
+    try index.add(2, text: ["park"], labels: ["cat"])
+    try index.add(3, labels: ["dog", "cat"])
+    let engine = SearchEngine(store: index.store)
+    #expect(numbers(try engine.search("park", filters: SearchFilters(labels: ["dog"]))) == [1])
+    #expect(numbers(try engine.browse(filters: SearchFilters(labels: ["dog"]))) == [3, 1])
+    #expect(numbers(try engine.browse(filters: SearchFilters(labels: ["dog"]), sort: .oldest)) == [1, 3])
+    let blind = ReadScope(sources: [.photos], data: [.things])
+    #expect(throws: PoolError.self) {
+      try engine.search("park", filters: SearchFilters(labels: ["dog"]), scope: blind)
+    }
+    #expect(throws: PoolError.self) {
+      try engine.browse(filters: SearchFilters(linkHosts: ["example.org"]), scope: blind)
+    }
+  }
+
+  @Test func aMomentIsFoundOnceOnAllPages() throws {
+    let index = try SmallIndex()
+    let print = try #require(Fingerprint(words: [1, 2, 3, 4]))
+    let other = try #require(Fingerprint(words: [~1, ~2, ~3, ~4]))
+    for number in 1...5 { try index.add(number, text: ["sunset"], fingerprint: print, seconds: Double(number) * 4) }
+    try index.add(6, text: ["sunset"], fingerprint: other, seconds: 21)
+    try index.add(7, text: ["sunset"], fingerprint: print, seconds: 500)
+    let engine = SearchEngine(store: index.store)
+    let all = try engine.search("sunset")
+    #expect(numbers(all) == [7, 6, 5])
+    #expect(all.total == 3)
+    var cursor: String?
+    var seen: [Int] = []
+    repeat {
+      let page = try engine.search("sunset", limit: 1, cursor: cursor)
+      seen += numbers(page)
+      cursor = page.cursor
+    } while cursor != nil && seen.count < 20
+    #expect(seen == [7, 6, 5])
+  }
+}
+
+/// Pages while captures come and go, with a seed for what comes when.
+@Suite struct PagingPropertyTests {
+  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
+  func eachHitComesOnceWhileTheIndexChanges(seed: UInt64) throws {
+    var random = SeededGenerator(seed)
+    let words = ["green", "apple", "pear", "tree", "market", "street"]
+    func text() -> [String] {
+      [
+        (0..<Int.random(in: 1...6, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }.joined(
+          separator: " ")
+      ]
+    }
+    let index = try SmallIndex()
+    var alive: Set<Int> = []
+    for number in 1...60 {
+      try index.add(number, number % 3 == 0 ? .screenshot : .photo, text: text())
+      alive.insert(number)
+    }
+    let engine = SearchEngine(store: index.store)
+    let query = ["green apple", "pear", "market street tree", "apple -pear"].randomElement(using: &random) ?? ""
+    let whole = numbers(try engine.search(query, limit: 1_000))
+    var seen: [Int] = []
+    var removed: Set<Int> = []
+    var next = 61
+    var cursor: String?
+    repeat {
+      let page = try engine.search(query, limit: Int.random(in: 1...5, using: &random), cursor: cursor)
+      seen += numbers(page)
+      cursor = page.cursor
+      for _ in 0..<Int.random(in: 0...3, using: &random) {
+        try index.add(next, text: text())
+        next += 1
+      }
+      if let gone = alive.randomElement(using: &random), Bool.random(using: &random) {
+        try index.remove(gone)
+        alive.remove(gone)
+        removed.insert(gone)
+      }
+    } while cursor != nil && seen.count < 500
+    #expect(Set(seen).count == seen.count, "a hit came twice")
+    // What was there at the first page and stays is on one page; what goes may still have been shown.
+    #expect(Set(whole).subtracting(removed).isSubset(of: Set(seen)))
+    #expect(Set(seen).isSubset(of: Set(whole).union(removed).union(61..<max(next, 62))))
+    let kept = seen.filter { whole.contains($0) }
+    #expect(kept == whole.filter { Set(kept).contains($0) }, "the order changed")
+  }
+}
