@@ -121,28 +121,31 @@ import Testing
   @Test func anIndexOfTheFirstVersionIsBroughtForwardWithWhatItHolds() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pool-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    do {
-      let store = try IndexStore(folder: folder)
-      var slice = IndexSlice()
-      slice.listed = [TemporaryIndex.listed(1)]
-      try store.apply(slice)
-      try store.write {
-        try $0.execute(
-          "DROP TABLE words; DROP TABLE vocabulary; DROP TABLE vocabulary_parts; DROP TABLE text_count;"
-            + "CREATE VIRTUAL TABLE words USING fts5 (lines, codes, labels, content = '');"
-            + "CREATE VIRTUAL TABLE parts USING fts5 (text, content = '');"
-            + "DROP TABLE derived; DROP TABLE seen; ALTER TABLE capture DROP COLUMN judged;"
-            + "ALTER TABLE capture DROP COLUMN named;"
-            + "DROP INDEX capture_sequence; DROP INDEX capture_counts; ALTER TABLE capture DROP COLUMN covered;"
-            + "ALTER TABLE capture DROP COLUMN located; ALTER TABLE capture DROP COLUMN described;"
-            + "ALTER TABLE capture DROP COLUMN sequence; DROP TABLE under_way; PRAGMA user_version = 1;"
-            + "CREATE TABLE under_way (id TEXT PRIMARY KEY, attempts INTEGER NOT NULL) STRICT, WITHOUT ROWID")
-      }
-    }
+    try OldIndex.make(
+      folder, version: 1,
+      """
+      INSERT INTO capture (row, id, path, size, modified, file_number, companions, digest, state, media, instant,
+        orientation) VALUES (1, 'cap_1', '1.jpg', 1, 1, 1, 0, 'd', 'listed', 'photo', 1, 1)
+      """)
     let store = try IndexStore(folder: folder)
     #expect(try store.counts().known == 1)
     try store.markReading(CaptureID("cap_1"))
     try store.noteDeath(weight: 1)
     #expect(try store.suspects().count == 1)
+  }
+}
+
+/// An index as an earlier version wrote it.
+enum OldIndex {
+  static func make(_ folder: URL, version: Int, _ sql: String) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let connection = try SQLiteConnection(
+      path: folder.appendingPathComponent(IndexStore.fileName).path, readOnly: false)
+    for step in Schema.steps.prefix(version) {
+      try connection.execute(step.sql)
+      try step.fill?(connection)
+    }
+    try connection.execute(sql)
+    try connection.execute("PRAGMA user_version = \(version)")
   }
 }

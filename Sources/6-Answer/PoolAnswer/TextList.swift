@@ -231,8 +231,12 @@ private struct TextSearch {
     let read = Double(newestRow - oldest + 1)
     let reach = read * Double(Self.comparedMost) / Double(cap)
     let bound = reach < Double(newestRow) ? newestRow - Int64(reach) : nil
-    return try store.textMatches(
-      .all([.near(groups, others: 2 * (groups.count - 1)), forms.anything]), in: scope, limit: cap, oldest: bound)
+    let phrase = try store.textMatches(
+      .all([.words(groups.flatMap { $0 }, number: -1), forms.anything]), in: scope, limit: cap, oldest: bound)
+    guard phrase.count < cap else { return phrase }
+    return try phrase
+      + store.textMatches(
+        .all([.near(groups, others: 2 * (groups.count - 1)), forms.anything]), in: scope, limit: cap, oldest: bound)
   }
 
   private mutating func score(_ match: TextMatch, _ scoring: TextScoring) {
