@@ -79,6 +79,7 @@ extension SearchEngine {
     #expect(Set(found.keys) == [1, 2])
     #expect((found[1] ?? 0) > (found[2] ?? 1))
     var term = try #require(SearchQuery("hau").terms.first)
+    term.isPrefix = false
     #expect(try engine.textList([term], scope: RowScope(), columns: [.text], depth: 9).scores.isEmpty)
     term.isPrefix = true
     let list = try engine.textList([term], scope: RowScope(), columns: [.text], depth: 9)
