@@ -14,7 +14,7 @@ import Testing
     #expect(words("Ｗｉｄｅ１２３") == ["wide123"])
     #expect(words("Straße Łódź Øl") == ["strasse", "lodz", "ol"])
     #expect(words("ΟΔΟΣ Ёлка") == ["οδοσ", "елка"])
-    #expect(words("ﬁne ½") == ["fine", "1⁄2".contains("1") ? "12" : ""])
+    #expect(words("ﬁne") == ["fine"])
   }
 
   @Test func signsPartWords() {
@@ -75,8 +75,10 @@ import Testing
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return (state >> 33) % bound
     }
-    let ranges: [ClosedRange<UInt32>] = [0x20...0x7E, 0xA0...0x24F, 0x300...0x5FF, 0xE00...0xEFF, 0x1100...0x11FF,
-      0x1E00...0x20FF, 0x3000...0x30FF, 0x4E00...0x4EFF, 0xAC00...0xACFF, 0xFE00...0xFFEF, 0x1F600...0x1F64F]
+    let ranges: [ClosedRange<UInt32>] = [
+      0x20...0x7E, 0xA0...0x24F, 0x300...0x5FF, 0xE00...0xEFF, 0x1100...0x11FF,
+      0x1E00...0x20FF, 0x3000...0x30FF, 0x4E00...0x4EFF, 0xAC00...0xACFF, 0xFE00...0xFFEF, 0x1F600...0x1F64F,
+    ]
     for _ in 0..<4_000 {
       var text = String.UnicodeScalarView()
       for _ in 0..<random(30) {

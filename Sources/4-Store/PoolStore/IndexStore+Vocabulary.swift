@@ -9,7 +9,9 @@ extension IndexStore {
   /// Words that hold a part, with at least three letters; the shortest first.
   package func words(holding part: String, limit: Int) throws -> [String] {
     let scalars = Array(part.unicodeScalars)
-    guard scalars.count >= 3, scalars.count <= WordWriter.lengths.upperBound, limit > 0 else { return [] }
+    guard scalars.count >= 3, scalars.count <= WordWriter.lengths.upperBound, limit > 0,
+      !scalars.contains("\0")
+    else { return [] }
     let runs = (0...scalars.count - 3).map { start in
       "\"" + String(String.UnicodeScalarView(scalars[start..<start + 3])).replacing("\"", with: "\"\"") + "\""
     }

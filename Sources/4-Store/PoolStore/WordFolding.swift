@@ -70,9 +70,9 @@ enum WordFolding {
   }
 
   private static func made(_ scalar: Unicode.Scalar) -> Folded {
-    if let strokes = strokes[scalar] { return Folded(kind: .letter, scalars: Array(strokes.unicodeScalars)) }
     let compatible = String(scalar).lowercased().decomposedStringWithCompatibilityMapping.lowercased()
     let kept = compatible.unicodeScalars.filter { !isAccent($0.value) }
+      .flatMap { strokes[$0].map { Array($0.unicodeScalars) } ?? [$0] }
     // Accents fall away; what is left of a syllable is put together again.
     let scalars = Array(String(String.UnicodeScalarView(kept)).precomposedStringWithCanonicalMapping.unicodeScalars)
     guard let first = scalars.first(where: { kind($0) != .gap }) else {
@@ -88,7 +88,8 @@ enum WordFolding {
     let isUnspaced = isLone(scalar.value)
     switch scalar.properties.generalCategory {
     case .decimalNumber: return isUnspaced ? .lone : .digit
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .letterNumber, .otherNumber,
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .letterNumber,
+      .otherNumber,
       .nonspacingMark, .spacingMark:
       return isUnspaced ? .lone : .letter
     default: return .gap

@@ -22,7 +22,9 @@ package enum WordSplitting {
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
       for byte in text.utf8 { splitter.take(Unicode.Scalar(byte)) }
     } else if text.unicodeScalars.contains(where: WordFolding.needsComposing) {
-      for scalar in text.precomposedStringWithCompatibilityMapping.unicodeScalars { splitter.take(scalar) }
+      // Twice: compatible sound marks are only composed with their kana the second time.
+      let composed = text.precomposedStringWithCompatibilityMapping.precomposedStringWithCanonicalMapping
+      for scalar in composed.unicodeScalars { splitter.take(scalar) }
     } else {
       for scalar in text.unicodeScalars { splitter.take(scalar) }
     }

@@ -57,7 +57,7 @@ package struct TextScoring: Sendable {
   /// How much a long text counts less.
   private static let lengthShare = 0.75
   /// Words that may stand between two terms that stand together.
-  private static let between = 2
+  package static let between = 3
 
   /// Weight of a term that `frequency` of `documents` captures hold; always above 0.
   package static func weight(documents: Int, frequency: Int) -> Double {

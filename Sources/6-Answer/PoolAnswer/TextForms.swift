@@ -42,8 +42,8 @@ struct TextForms {
   /// Numbers and plates that were typed in pieces, as one word.
   private mutating func addRuns() {
     func isPiece(_ place: Int) -> Bool {
-      guard !terms[place].isPhrase, words[place].count == 1, let word = words[place].first else { return false }
-      return !WordSplitting.isLone(word) && (terms[place].isCode || word.utf8.count <= 4)
+      guard !terms[place].isPhrase, !words[place].contains(where: WordSplitting.isLone) else { return false }
+      return terms[place].isCode || (words[place].count == 1 && words[place].allSatisfy { $0.utf8.count <= 4 })
     }
     var start = 0
     while start < terms.count {

@@ -145,14 +145,14 @@ private struct TextSearch {
       }
     }
     let isHangul = word.unicodeScalars.allSatisfy { (0xAC00...0xD7A3).contains($0.value) }
-    if (asked.isPrefix && letters >= 3) || (isHangul && letters >= 2) {
+    if (asked.isPrefix && !asked.isExact && letters >= 3) || (isHangul && letters >= 2) {
       add(try store.words(beginning: word, limit: most), TextForms.beginningShare)
     }
     if letters >= (asked.isCode ? 3 : 4) {
       add(try store.words(holding: word, limit: most - found), TextForms.partShare)
     }
     if found > 0 { counts[term] = try count(forms.expression(of: term)) }
-    guard !asked.isCode, letters >= 5, counts[term].count <= 2 else { return }
+    guard !asked.isCode, !asked.isExact, letters >= 5, counts[term].count <= 2 else { return }
     let slips = try store.words(near: word, limit: 16)
     guard !slips.isEmpty else { return }
     if counts[term].count > 0 {
@@ -231,8 +231,13 @@ private struct TextSearch {
     let read = Double(newestRow - oldest + 1)
     let reach = read * Double(Self.comparedMost) / Double(cap)
     let bound = reach < Double(newestRow) ? newestRow - Int64(reach) : nil
-    return try store.textMatches(
-      .all([.near(groups, others: 2 * (groups.count - 1)), forms.anything]), in: scope, limit: cap, oldest: bound)
+    let phrase = try store.textMatches(
+      .all([.words(groups.flatMap { $0 }, number: -1), forms.anything]), in: scope, limit: cap, oldest: bound)
+    guard phrase.count < cap else { return phrase }
+    return try phrase
+      + store.textMatches(
+        .all([.near(groups, others: TextScoring.between * (groups.count - 1)), forms.anything]), in: scope, limit: cap,
+        oldest: bound)
   }
 
   private mutating func score(_ match: TextMatch, _ scoring: TextScoring) {
