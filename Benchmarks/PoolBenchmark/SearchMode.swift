@@ -24,6 +24,7 @@ final class GivenVector: TextEmbedder {
   var values: [Float] { held.withLock { $0 } }
   func vectors(forPassages texts: [String]) -> [[Float]] { texts.map { _ in values } }
   func vector(forQuery text: String) -> [Float] { values }
+  func understands(_ text: String) -> Bool { true }
 }
 
 /// A store that was opened for searching, and the ways to ask it.

@@ -40,24 +40,25 @@ import Testing
   }
 
   @Test func theVisualFloorFollowsTheQuery() {
-    func floor(best: Double, mean: Double, compared: Int = 1000) -> Double {
-      VectorScoring.floor(0.35, sure: 0.5, best: best, mean: mean, deviation: 0.05, compared: compared)
+    func floor(best: Double, mean: Double, compared: Int = 300, understood: Bool = true) -> Double {
+      VectorScoring.floor(
+        0.35, sure: 0.5,
+        VectorScoring.Comparison(
+          best: best, mean: mean, deviation: 0.05, compared: compared, isUnderstood: understood))
     }
     // Nothing stands out from a query that everything is fairly close to.
-    #expect(abs(floor(best: 0.45, mean: 0.33) - 0.405) < 1e-9)
+    #expect(floor(best: 0.45, mean: 0.33) == .infinity)
     // One capture does: its neighbours are shown too.
     #expect(abs(floor(best: 0.45, mean: 0.15) - 0.25) < 1e-9)
+    #expect(abs(floor(best: 0.49, mean: 0.3) - 0.375) < 1e-9)
+    // Among a million the best of nothing lies higher.
+    #expect(floor(best: 0.45, mean: 0.25, compared: 1_000_000) == .infinity)
     // A library of one kind of picture shows them all from the sure value on.
     #expect(floor(best: 0.7, mean: 0.6) == 0.5)
+    // Words that the model does not know have to be certain.
+    #expect(floor(best: 0.49, mean: 0.15, understood: false) == 0.5)
     // Too few to tell.
     #expect(floor(best: 0.45, mean: 0.15, compared: 49) == 0.35)
-  }
-
-  @Test func snippetsShowTheLineAsRead() {
-    #expect(Snippets.of(["Nothing", "Café Müller"], terms: ["muller"]) == ["Café Müller"])
-    let long = String(repeating: "word ", count: 60) + "needle" + String(repeating: " tail", count: 60)
-    let cut = Snippets.of([long], terms: ["needle"])
-    #expect(cut.first?.contains("needle") == true)
-    #expect((cut.first?.count ?? 999) <= 102)
+    #expect(floor(best: 0.45, mean: 0.15, compared: 49, understood: false) == 0.5)
   }
 }

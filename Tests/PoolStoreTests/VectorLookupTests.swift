@@ -135,11 +135,12 @@ import Testing
     try index.store.apply(slice)
     #expect(try nearest(index.store, short) == [1])
     #expect(try nearest(index.store, long) == [2])
-    for query in [[], [0, 0], [.nan], [.infinity], [1, 0], [3e38, -3e38], [Float](repeating: 0.01, count: 20_000)] as [[Float]] {
+    for query in [[], [0, 0], [.nan], [.infinity], [1, 0], [3e38, -3e38], [Float](repeating: 0.01, count: 20_000)]
+      as [[Float]]
+    {
       #expect(try nearest(index.store, query).isEmpty)
     }
     #expect(try index.store.record(CaptureID("cap_6"))?.reading?.vectors.first?.values.count == 20_000)
-    #expect(try index.store.counts().withImageVector == 5)
     try index.remove(2)
     #expect(try nearest(index.store, long).isEmpty)
     let kinds = try index.store.read { try $0.number("SELECT count(*) FROM block_kind WHERE numbers = 512") }

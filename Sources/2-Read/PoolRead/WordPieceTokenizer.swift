@@ -57,6 +57,20 @@ package struct WordPieceTokenizer: Sendable {
     return found
   }
 
+  /// Whether one of the words is a piece of its own, or one with a short ending. Letters without meaning fall into many
+  /// pieces; a vector made of them says nothing.
+  package func knowsAWord(of text: String) -> Bool {
+    Self.words(of: text).contains { word in
+      let letters = Array(word.unicodeScalars)
+      guard letters.count >= 3 || letters.contains(where: { $0.value >= 0x2E80 }) else { return false }
+      if ids[letters] != nil { return true }
+      return (1...3).contains { ending in
+        letters.count - ending >= 4 && ids[Array(letters.dropLast(ending))] != nil
+          && ids[["#", "#"] + letters.suffix(ending)] != nil
+      }
+    }
+  }
+
   /// Words and single punctuation marks.
   package static func words(of text: String) -> [String] {
     var spaced = String.UnicodeScalarView()

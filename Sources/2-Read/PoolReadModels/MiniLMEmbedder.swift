@@ -33,6 +33,8 @@ package struct MiniLMEmbedder: TextEmbedder {
 
   package func vector(forQuery text: String) throws -> [Float] { try vector(for: text) }
 
+  package func understands(_ text: String) -> Bool { tokenizer.knowsAWord(of: text) }
+
   /// The query as the image space expects it: the mean over the contract's templates.
   package func imageQueryVector(_ text: String) throws -> [Float] {
     let vectors = try templates.map { try vector(for: $0.replacing("{}", with: text)) }

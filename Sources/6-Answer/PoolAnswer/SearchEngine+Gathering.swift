@@ -57,18 +57,21 @@ extension SearchEngine {
     into found: inout Gathered
   ) throws {
     guard !query.content.isEmpty else { return }
+    let isUnderstood = textEmbedder?.understands(query.content) ?? true
     // A model that fails on one query must not take the words' answer away.
     if let imageQuery, let space = imageSpace, let vector = try? imageQuery(query.content) {
       found.plan.operation = .hybrid
       found.plan.visualWords = query.content
       let list = try cosines(
-        vector, space, .image, rows, frozen: place?.imageFloor, floor: &found.statistics.imageFloor)
+        vector, space, .image, rows, isUnderstood: isUnderstood, frozen: place?.imageFloor,
+        floor: &found.statistics.imageFloor)
       found.lists.append(Fusion.WeightedList(list: .picture, weight: weights[.picture] ?? 1, scores: list))
       if list.count >= Self.vectorLimit { found.isWhole = false }
     }
     if let textEmbedder, let vector = try? textEmbedder.vector(forQuery: query.content) {
       let list = try cosines(
-        vector, textEmbedder.space, .text, rows, frozen: place?.textFloor, floor: &found.statistics.textFloor)
+        vector, textEmbedder.space, .text, rows, isUnderstood: isUnderstood, frozen: place?.textFloor,
+        floor: &found.statistics.textFloor)
       found.lists.append(Fusion.WeightedList(list: .passages, weight: weights[.passages] ?? 1, scores: list))
       if list.count >= Self.vectorLimit { found.isWhole = false }
     }
@@ -76,7 +79,7 @@ extension SearchEngine {
 
   private func cosines(
     _ vector: [Float], _ space: VectorSpace, _ subject: CaptureVector.Subject, _ rows: RowScope,
-    frozen: Double?, floor: inout Double?
+    isUnderstood: Bool, frozen: Double?, floor: inout Double?
   ) throws -> [Int64: Fusion.Score] {
     guard vector.count == space.dimensions else { return [:] }
     let reach = VectorScoring.reach(floor: space.floor, sure: space.sure)
@@ -86,9 +89,11 @@ extension SearchEngine {
     let lowest =
       frozen
       ?? VectorScoring.floor(
-        space.floor, sure: space.sure, best: near.matches.first?.cosine ?? 0, mean: near.mean,
-        deviation: near.deviation, compared: near.compared)
-    floor = lowest
+        space.floor, sure: space.sure,
+        VectorScoring.Comparison(
+          best: near.matches.first?.cosine ?? 0, mean: near.mean, deviation: near.deviation, compared: near.compared,
+          isUnderstood: isUnderstood))
+    floor = min(lowest, 2)
     let scores = near.matches.filter { $0.cosine >= lowest }.map { match in
       let score = VectorScoring.score(cosine: match.cosine, floor: space.floor, sure: space.sure)
       return (match.row, Fusion.Score(value: match.cosine, score: score))

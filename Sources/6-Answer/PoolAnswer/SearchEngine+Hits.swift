@@ -8,9 +8,8 @@ extension SearchEngine {
     guard let words = try store.words(of: ranked.row) else { return nil }
     let row = ranked.row
     var hit = Self.hit(words.record, score: ranked.score)
-    let forms = found.forms.flatMap { $0 }
-    hit.textMatches = Snippets.of(words.lines, terms: forms)
-    let codes = Snippets.of(words.codes, terms: forms)
+    hit.textMatches = Snippets.of(words.lines, forms: found.forms, split: Self.split)
+    let codes = Snippets.of(words.codes, forms: found.forms, split: Self.split)
     if found.score(.codes, row) != nil || !codes.isEmpty {
       hit.reasons.append(.code)
       hit.textMatches += codes.filter { !hit.textMatches.contains($0) }
@@ -26,6 +25,11 @@ extension SearchEngine {
     if request.query.since != nil || request.query.until != nil { hit.reasons.append(.date) }
     if request.explains { hit.parts = Fusion.parts(of: row, in: found.lists) }
     return hit
+  }
+
+  private static func split(_ text: String) -> (words: [String], joined: [String]) {
+    let split = WordSplitting.split(text)
+    return (split.words, split.joined)
   }
 
   static func hit(_ record: CaptureRecord, score: Double) -> SearchHit {

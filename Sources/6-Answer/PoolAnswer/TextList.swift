@@ -75,6 +75,10 @@ private struct TextSearch {
   private var counts: [(count: Int, oldest: Int64)] = []
   private var list = TextList()
   private var newestRow: Int64 = 0
+  /// Terms that were found by slips alone.
+  private var mended: Set<Int> = []
+  /// Letters of a word from which on one slip is allowed: in the word typed, or in the word that was meant.
+  private static let slipLetters = 5
 
   /// Rows of which the text index may compare the order of words.
   private static let comparedMost = 30_000
@@ -98,6 +102,7 @@ private struct TextSearch {
       list.statistics.documents = there.captures
       list.statistics.averageLength = there.written > 0 ? Double(there.words) / Double(there.written) : 0
       for term in forms.terms.indices { try find(term) }
+      if isGuess { return list }
       list.statistics.frequencies = counts.map(frequency)
       list.statistics.found = forms.found
     }
@@ -152,16 +157,26 @@ private struct TextSearch {
       add(try store.words(holding: word, limit: most - found), TextForms.partShare)
     }
     if found > 0 { counts[term] = try count(forms.expression(of: term)) }
-    guard !asked.isCode, !asked.isExact, letters >= 5, counts[term].count <= 2 else { return }
-    let slips = try store.words(near: word, limit: 16)
+    guard !asked.isCode, !asked.isExact, letters >= Self.slipLetters - 1, counts[term].count <= 2 else { return }
+    let slips = try store.words(near: word, limit: 16).filter {
+      $0.unicodeScalars.count >= Self.slipLetters || letters >= Self.slipLetters
+    }
     guard !slips.isEmpty else { return }
     if counts[term].count > 0 {
       // A word that is there may be meant; only one that is far more common is likelier to be.
       let other = try count(.any(slips.map { .words([$0], number: -1) }))
       guard other.count >= 20 * counts[term].count else { return }
     }
+    if counts[term].count == 0 { mended.insert(term) }
     add(slips, TextForms.slipShare)
     counts[term] = try count(forms.expression(of: term))
+  }
+
+  /// Whether nothing of the query stands anywhere but by slips in short words: letters without meaning are one slip away
+  /// from some word of a large library.
+  private var isGuess: Bool {
+    mended.count == forms.terms.count
+      && forms.words.allSatisfy { $0.allSatisfy { $0.unicodeScalars.count <= Self.slipLetters } }
   }
 
   /// The word whose parts, beginnings and slips are looked for.

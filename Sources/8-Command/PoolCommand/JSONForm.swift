@@ -47,6 +47,8 @@ enum JSONForm {
         "operation": plan.operation.rawValue, "retrievalIntent": plan.retrievalIntent.rawValue,
         "textWords": plan.textWords, "visualWords": plan.visualWords,
         "mediaTypes": plan.mediaTypes.map(\.rawValue), "since": orNull(plan.since), "until": orNull(plan.until),
+        "excludedWords": plan.excludedWords, "phrases": plan.phrases, "exactWords": plan.exactWords,
+        "dateWords": plan.dateWords, "explanation": plan.sentences,
       ] as [String: Any], "hits": results.hits.map(hit), "cursor": orNull(results.cursor),
       "total": orNull(results.total),
     ]
