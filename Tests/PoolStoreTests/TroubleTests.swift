@@ -121,22 +121,31 @@ import Testing
   @Test func anIndexOfTheFirstVersionIsBroughtForwardWithWhatItHolds() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pool-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    do {
-      let old = try SQLiteConnection(
-        path: folder.appendingPathComponent(IndexStore.fileName).path, readOnly: false)
-      try old.execute(Schema.steps[0].sql)
-      try old.execute(
-        """
-        INSERT INTO capture (id, path, size, modified, file_number, companions, digest, state, media, instant,
-          orientation) VALUES ('cap_1', '1.jpg', 1, 1, 1, 0, 'd', 'listed', 'photo', 1, 1);
-        PRAGMA user_version = 1
-        """)
-    }
+    try OldIndex.make(
+      folder, version: 1,
+      """
+      INSERT INTO capture (row, id, path, size, modified, file_number, companions, digest, state, media, instant,
+        orientation) VALUES (1, 'cap_1', '1.jpg', 1, 1, 1, 0, 'd', 'listed', 'photo', 1, 1)
+      """)
     let store = try IndexStore(folder: folder)
     #expect(try store.counts().known == 1)
     try store.markReading(CaptureID("cap_1"))
     try store.noteDeath(weight: 1)
     #expect(try store.suspects().count == 1)
+  }
+}
+
+/// An index as an earlier version wrote it.
+enum OldIndex {
+  static func make(_ folder: URL, version: Int, _ sql: String) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let connection = try SQLiteConnection(
+      path: folder.appendingPathComponent(IndexStore.fileName).path, readOnly: false)
+    for step in Schema.steps.prefix(version) {
+      try connection.execute(step.sql)
+      try step.fill?(connection)
+    }
+    try connection.execute(sql)
+    try connection.execute("PRAGMA user_version = \(version)")
   }
 }

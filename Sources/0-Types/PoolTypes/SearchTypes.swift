@@ -51,6 +51,8 @@ public enum SearchList: String, Hashable, Sendable, Codable, CaseIterable {
   /// What the words on screen mean, by vector.
   case passages
   case places
+  /// Captures of the days that the query names, where it names nothing else.
+  case dates
   /// How alike two pictures look.
   case fingerprint
 }

@@ -68,6 +68,6 @@ package protocol TextEmbedder: Sendable {
   func vectors(forPassages texts: [String]) throws -> [[Float]]
   /// A unit-length vector for a query, comparable with what `space` holds.
   func vector(forQuery text: String) throws -> [Float]
-  /// False where the model knows none of the words: then its vector says nothing.
+  /// False where the model knows too few of the words: then its vector says little.
   func understands(_ text: String) -> Bool
 }

@@ -57,17 +57,27 @@ package struct WordPieceTokenizer: Sendable {
     return found
   }
 
-  /// Whether one of the words is a piece of its own, or one with a short ending. Letters without meaning fall into many
-  /// pieces; a vector made of them says nothing.
-  package func knowsAWord(of text: String) -> Bool {
-    Self.words(of: text).contains { word in
+  /// Share of a text's letters in words that are pieces of their own, or such with a short ending, 0 to 1. Words without
+  /// meaning and words of other languages fall into many pieces, and vectors made of them say little.
+  package func knownShare(of text: String) -> Double {
+    var (known, all) = (0, 0)
+    for word in Self.words(of: text) {
       let letters = Array(word.unicodeScalars)
-      guard letters.count >= 3 || letters.contains(where: { $0.value >= 0x2E80 }) else { return false }
-      if ids[letters] != nil { return true }
-      return (1...3).contains { ending in
-        letters.count - ending >= 4 && ids[Array(letters.dropLast(ending))] != nil
-          && ids[["#", "#"] + letters.suffix(ending)] != nil
-      }
+      let isLong = letters.count >= 3 || letters.contains { $0.value >= 0x2E80 }
+      guard isLong, letters.allSatisfy(\.properties.isAlphabetic) else { continue }
+      all += letters.count
+      if isKnown(letters) { known += letters.count }
+    }
+    return all > 0 ? Double(known) / Double(all) : 0
+  }
+
+  private func isKnown(_ letters: [Unicode.Scalar]) -> Bool {
+    // Ideographs are pieces one by one, of whatever they are part.
+    guard letters.allSatisfy({ $0.value < 0x2E80 }) else { return false }
+    if ids[letters] != nil { return true }
+    return (1...3).contains { ending in
+      letters.count - ending >= 4 && ids[Array(letters.dropLast(ending))] != nil
+        && ids[["#", "#"] + letters.suffix(ending)] != nil
     }
   }
 

@@ -33,7 +33,8 @@ package struct MiniLMEmbedder: TextEmbedder {
 
   package func vector(forQuery text: String) throws -> [Float] { try vector(for: text) }
 
-  package func understands(_ text: String) -> Bool { tokenizer.knowsAWord(of: text) }
+  /// Three fifths: English sentences have four fifths of their letters in known words, those of other languages half.
+  package func understands(_ text: String) -> Bool { tokenizer.knownShare(of: text) >= 0.6 }
 
   /// The query as the image space expects it: the mean over the contract's templates.
   package func imageQueryVector(_ text: String) throws -> [Float] {

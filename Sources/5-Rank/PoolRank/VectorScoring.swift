@@ -23,7 +23,7 @@ package enum VectorScoring {
     package var deviation: Double
     /// How many vectors were compared.
     package var compared: Int
-    /// Whether the model knows one of the words.
+    /// Whether the model knows the words.
     package var isUnderstood: Bool
 
     package init(best: Double, mean: Double, deviation: Double, compared: Int, isUnderstood: Bool = true) {

@@ -13,6 +13,8 @@ struct SearchCursor: Codable {
   var row: Int64
   /// How the words were counted at the first page.
   var words: TextStatistics?
+  /// The same for the words of a date that were looked for as they stand.
+  var literal: TextStatistics?
   /// Hits passed so far.
   var depth = 0
   /// The newest row at the first page: what came later is on no page.

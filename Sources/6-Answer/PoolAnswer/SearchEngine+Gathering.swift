@@ -24,19 +24,19 @@ extension SearchEngine {
   func gather(_ request: Request, scope: ReadScope) throws -> Gathered {
     let query = request.query
     let place = request.place
-    var rows = RowScope(
-      mediaTypes: request.filters.mediaTypes, since: request.filters.since, until: request.filters.until,
-      newestRow: try place?.newestRow ?? store.newestRow(), rows: try store.facetRows(request.filters))
-    // Every kind is no limit, and costs no comparison.
-    if rows.mediaTypes.count == MediaType.allCases.count { rows.mediaTypes = [] }
+    let rows = try rowScope(request.filters, place)
     var found = Gathered(plan: Self.plan(query, request.filters, visual: false))
     found.statistics.newestRow = rows.newestRow
     let weights = ListWeights.of(query)
 
-    let words = try textList(
+    var words = try textList(
       query.terms, excluded: query.excluded, scope: rows, columns: scope.wordLists, depth: request.depth,
       frozen: place?.words)
+    try raiseWhole(query, rows, scope.wordLists, in: &words)
     found.statistics.words = words.statistics
+    let literal = try literalDates(request, scope: scope)
+    found.statistics.literal = literal.statistics
+    words.scores[.text, default: [:]].merge(literal.scores[.text] ?? [:]) { $0.score >= $1.score ? $0 : $1 }
     found.forms = words.forms
     found.isWhole = words.isWhole
     for list in [SearchList.text, .codes, .labels, .things] {
@@ -46,9 +46,19 @@ extension SearchEngine {
           list: list, weight: weights[list] ?? 1,
           scores: scores.mapValues { Fusion.Score(value: $0.value, score: $0.score) }))
     }
+    if query.terms.isEmpty { try addDates(request, rows, into: &found) }
     try vectorLists(query, rows, place, weights, into: &found)
     try dropUnwanted(query, scope.wordLists, into: &found)
     return found
+  }
+
+  /// The rows that filters let through.
+  func rowScope(_ filters: SearchFilters, _ place: SearchCursor?) throws -> RowScope {
+    // Every kind is no limit, and costs no comparison.
+    let isEveryKind = filters.mediaTypes.count == MediaType.allCases.count
+    return RowScope(
+      mediaTypes: isEveryKind ? [] : filters.mediaTypes, since: filters.since, until: filters.until,
+      newestRow: try place?.newestRow ?? store.newestRow(), rows: try store.facetRows(filters))
   }
 
   /// Adds what pictures show and what passages of text mean.

@@ -54,12 +54,13 @@ package struct SearchEngine: Sendable {
     guard let filters = scope.narrowed(asked).flatMap({ Self.narrowed($0, by: query) }) else {
       return SearchResults(hits: [], plan: Self.plan(query, asked, visual: false), cursor: nil, total: 0)
     }
-    if query.terms.isEmpty {
+    let request = Request(
+      text: text, query: query, asked: scope.narrowed(asked) ?? asked, filters: filters, limit: limit, offset: offset,
+      place: place, explains: explains)
+    if query.terms.isEmpty, try literalDates(request, scope: scope).scores[.text] == nil {
       return try filtersAlone(
         query, filters, limit: limit, offset: offset, place: place, question: question, scope: scope)
     }
-    let request = Request(
-      query: query, filters: filters, limit: limit, offset: offset, place: place, explains: explains)
     var found = try gather(request, scope: scope)
     let page = try order(request, &found)
     var results = SearchResults(hits: [], plan: found.plan, cursor: nil, total: page.total)
@@ -79,7 +80,11 @@ package struct SearchEngine: Sendable {
 
   /// One search, as its lists take it.
   struct Request {
+    var text: String
     var query: SearchQuery
+    /// Filters without what the query asks for.
+    var asked: SearchFilters
+    /// Filters with it.
     var filters: SearchFilters
     var limit: Int
     var offset: Int
