@@ -20,7 +20,8 @@ extension IndexStore {
         connection,
         """
         SELECT word FROM (
-          SELECT vocabulary.word AS word FROM vocabulary_parts JOIN vocabulary ON vocabulary.number = vocabulary_parts.rowid
+          SELECT vocabulary.word AS word FROM vocabulary_parts
+          JOIN vocabulary ON vocabulary.number = vocabulary_parts.rowid
           WHERE vocabulary_parts MATCH ?1 ORDER BY vocabulary_parts.rowid LIMIT ?2)
         WHERE instr(word, ?3) > 0 AND word <> ?3 ORDER BY length(word) LIMIT ?4
         """,
