@@ -16,6 +16,22 @@ package struct TextMatch: Sendable {
   package var length: Int
   /// Each place once, in no order.
   package var sightings: [TextSighting]
+
+  /// Takes up the places that another look-up found in the same row.
+  package mutating func add(_ other: TextMatch) {
+    guard sightings.count * other.sightings.count < 1_000 else {
+      sightings = Array(Set(sightings).union(other.sightings))
+      return
+    }
+    for sighting in other.sightings where !sightings.contains(sighting) { sightings.append(sighting) }
+  }
+
+  /// The same with the places that another look-up found.
+  package func with(_ other: TextMatch) -> TextMatch {
+    var both = self
+    both.add(other)
+    return both
+  }
 }
 
 extension IndexStore {
@@ -49,13 +65,18 @@ extension IndexStore {
     try read { connection in
       guard let clause = scope.clause(expression, spans: try Self.spans(connection)) else { return [] }
       var matches: [TextMatch] = []
+      // The same words may stand in an expression twice; each place counts once.
+      let numbers = clause.2.filter { $0 >= 0 }
+      let isTwice = Set(numbers).count < numbers.count
       let bound = oldest == nil ? "" : "AND words.rowid >= ? "
       try connection.run(
         "SELECT words.rowid, pool_sightings(words, 4, \(Self.sightingsMost)) FROM \(clause.sql) \(bound)"
           + "ORDER BY words.rowid DESC LIMIT ?",
         clause.values + (oldest.map { [.integer($0)] } ?? []) + [.integer(Int64(limit))]
       ) { row in
-        matches.append(row.withBlob(1) { Self.match(row.int64(0), $0, clause.2) })
+        var match = row.withBlob(1) { Self.match(row.int64(0), $0, clause.2) }
+        if isTwice { match.sightings = Array(Set(match.sightings)) }
+        matches.append(match)
         return true
       }
       return matches
@@ -67,16 +88,14 @@ extension IndexStore {
     let count = bytes.count / 4
     let columns = TextScope.order.count
     var match = TextMatch(row: row, length: count > 0 ? value(0) : 0, sightings: [])
-    // The same words may stand in an expression twice.
-    var seen: Set<TextSighting> = []
+    match.sightings.reserveCapacity(max((count - columns) / 3, 0))
     for place in stride(from: columns, to: count - 2, by: 3) {
       let (phrase, column) = (value(place), value(place + 1))
       guard numbers.indices.contains(phrase), numbers[phrase] >= 0, TextScope.order.indices.contains(column) else {
         continue
       }
-      let sighting = TextSighting(
-        number: numbers[phrase], column: TextScope.order[column], position: value(place + 2))
-      if seen.insert(sighting).inserted { match.sightings.append(sighting) }
+      match.sightings.append(
+        TextSighting(number: numbers[phrase], column: TextScope.order[column], position: value(place + 2)))
     }
     return match
   }

@@ -69,20 +69,22 @@ package struct TextScope: Sendable {
     var numbers: [Int] = []
     let columns = columnNames
     guard !columns.isEmpty, let asked = expression.text(&numbers) else { return nil }
-    let filter = "{" + columns.joined(separator: " ") + "} : "
+    // Without a filter the text index reads on without looking into the places of each row.
+    let filter = columns.count == Self.names.count ? "" : "{" + columns.joined(separator: " ") + "} : "
     var match = filter + asked
-    if !rows.mediaTypes.isEmpty, rows.mediaTypes.count < MediaType.allCases.count {
-      let words = rows.mediaTypes.map { ScopeWords.media($0.rawValue) }.sorted()
-      match = narrowed(match, by: words, &numbers)
-    }
+    // Few captures are left by a few spans: their kinds are then compared where their dates are.
+    var isShort = false
     let isDated = rows.since != nil || rows.until != nil
     if isDated {
       guard let spans = dated(spans) else { return nil }
       if let words = ScopeWords.words(from: spans.lowerBound, through: spans.upperBound) {
         guard !words.isEmpty else { return nil }
         match = narrowed(match, by: words, &numbers)
+        isShort = words.count <= 4
       }
     }
+    let kinds = rows.mediaTypes.count < MediaType.allCases.count ? rows.mediaTypes.map(\.rawValue).sorted() : []
+    if !kinds.isEmpty, !isShort { match = narrowed(match, by: kinds.map(ScopeWords.media), &numbers) }
     if let excluded, let text = excluded.text(&numbers) { match = "(\(match)) NOT (\(filter + text))" }
     var sql = isDated ? "words CROSS JOIN capture ON capture.row = words.rowid" : "words"
     sql += " WHERE words MATCH ?"
@@ -94,6 +96,9 @@ package struct TextScope: Sendable {
     if let until = rows.until {
       sql += " AND capture.wall < ?"
       values.append(.real(until))
+    }
+    if isShort, !kinds.isEmpty {
+      sql += " AND capture.media IN (" + kinds.map { "'\($0)'" }.joined(separator: ",") + ")"
     }
     if let newest = rows.newestRow {
       sql += " AND words.rowid <= ?"
@@ -117,6 +122,6 @@ package struct TextScope: Sendable {
 
   private func narrowed(_ match: String, by words: [String], _ numbers: inout [Int]) -> String {
     numbers += words.map { _ in -1 }
-    return "(\(match)) AND (scope : (" + words.joined(separator: " OR ") + "))"
+    return "(\(match)) AND (" + words.map { "\"\($0)\"" }.joined(separator: " OR ") + ")"
   }
 }

@@ -69,7 +69,7 @@ final class WordWriter {
     for word in dropped.sorted() {
       let isHeld = try connection.number(
         "SELECT EXISTS (SELECT 1 FROM words WHERE words MATCH ?)",
-        [.text("{lines codes labels things} : \"\(word)\"")])
+        [.text("\"\(word)\"")])
       guard isHeld == 0 else { continue }
       added.remove(word)
       let number = try connection.number("SELECT number FROM vocabulary WHERE word = ?", [.text(word)])
@@ -154,6 +154,8 @@ final class WordWriter {
 /// Words that say which kind of capture a row is and when it was taken, in a column of their own. They narrow a
 /// look-up inside the text index.
 enum ScopeWords {
+  /// Stands before each of them. No word of a text or a query has it, so that a look-up need not name its columns.
+  static let sign = "\u{E000}"
   /// The span of captures without a date.
   static let noSpan: Int64 = -1_000_000
   /// Short spans in a long one.
@@ -165,9 +167,9 @@ enum ScopeWords {
     return Int64((wall / (32 * 86_400)).rounded(.down))
   }
 
-  static func media(_ kind: String) -> String { "m" + kind.lowercased() }
-  static func short(_ span: Int64) -> String { span < 0 ? "sn\(-span)" : "s\(span)" }
-  static func long(_ span: Int64) -> String { span < 0 ? "ln\(-span)" : "l\(span)" }
+  static func media(_ kind: String) -> String { sign + "m" + kind.lowercased() }
+  static func short(_ span: Int64) -> String { sign + (span < 0 ? "sn\(-span)" : "s\(span)") }
+  static func long(_ span: Int64) -> String { sign + (span < 0 ? "ln\(-span)" : "l\(span)") }
 
   /// The long span that holds a short one.
   static func longSpan(of span: Int64) -> Int64 {

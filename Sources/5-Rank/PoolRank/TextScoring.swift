@@ -65,7 +65,15 @@ package struct TextScoring: Sendable {
     return log(1 + (Double(max(documents, 0) - frequency) + 0.5) / (Double(frequency) + 0.5))
   }
 
-  private let forms: [TextForm]
+  /// The forms, laid out for many captures.
+  private struct Form {
+    var first: Int
+    var last: Int
+    var length: Int
+    var share: Double
+  }
+
+  private let forms: [Form]
   private let weights: [Double]
   private let asked: Double
   private let averageLength: Double
@@ -77,7 +85,9 @@ package struct TextScoring: Sendable {
   ///   - averageLength: words of a capture that has any on screen.
   ///   - isOneUnit: the query is one phrase or one number.
   package init(forms: [TextForm], weights: [Double], averageLength: Double, isOneUnit: Bool) {
-    self.forms = forms
+    self.forms = forms.map {
+      Form(first: $0.terms.lowerBound, last: $0.terms.upperBound, length: $0.words.count, share: $0.share)
+    }
     self.weights = weights
     self.averageLength = max(averageLength, 1)
     self.isOneUnit = isOneUnit
@@ -90,46 +100,61 @@ package struct TextScoring: Sendable {
   package func scores(_ sightings: [Sighting], length: Int) -> [SearchList: Score] {
     guard asked > 0 else { return [:] }
     let count = weights.count
-    var overall = [Double](repeating: 0, count: count)
-    var lists: [SearchList: (best: [Double], places: [Double])] = [:]
+    // One row of the tables a column, the last for all of them together.
+    let columns = Self.columns.count
+    var best = [Double](repeating: 0, count: count * (columns + 1))
+    var places = [Double](repeating: 0, count: count * columns)
     for sighting in sightings where forms.indices.contains(sighting.form) {
+      guard let column = Self.place(of: sighting.column) else { continue }
       let form = forms[sighting.form]
-      var list =
-        lists[sighting.column] ?? ([Double](repeating: 0, count: count), [Double](repeating: 0, count: count))
-      for term in form.terms where term < count {
-        list.best[term] = max(list.best[term], form.share)
-        list.places[term] += 1
-        overall[term] = max(overall[term], form.share)
+      for term in max(form.first, 0)..<max(min(form.last + 1, count), max(form.first, 0)) {
+        best[column * count + term] = max(best[column * count + term], form.share)
+        best[columns * count + term] = max(best[columns * count + term], form.share)
+        places[column * count + term] += 1
       }
-      lists[sighting.column] = list
     }
-    let all = share(overall)
+    let all = share(best[(columns * count)...])
     guard all >= Self.floor else { return [:] }
-    let shares = lists.mapValues { share($0.best) }
-    let reaching = shares.values.contains { $0 >= Self.floor }
-    let leading = shares.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }?.key
+    let shares = (0..<columns).map { share(best[($0 * count)..<(($0 + 1) * count)]) }
+    let leading = shares.max() ?? 0
     var scores: [SearchList: Score] = [:]
-    for (column, list) in lists {
-      let own = shares[column] ?? 0
+    for (column, own) in shares.enumerated() where own > 0 {
       // Where no list alone holds enough, the one that holds most answers for all.
-      guard own >= Self.floor || (!reaching && column == leading) else { continue }
-      let value = bm25(list.best, list.places, length: column == .text ? Double(length) : averageLength)
-      scores[column] = score(
-        column, share: max(own, reaching ? 0 : min(all, 0.9)), value: value,
-        isTogether: own >= Self.floor && isTogether(sightings, column, list.best))
+      guard own >= Self.floor || (leading < Self.floor && own == leading && scores.isEmpty) else { continue }
+      let range = (column * count)..<((column + 1) * count)
+      let list = Self.columns[column]
+      let value = bm25(best[range], places[range], length: list == .text ? Double(length) : averageLength)
+      scores[list] = score(
+        list, share: own >= Self.floor ? own : min(all, 0.9), value: value,
+        isTogether: own >= Self.floor && isTogether(sightings, list, best[range]))
     }
     return scores
   }
 
-  private func share(_ best: [Double]) -> Double {
-    zip(weights, best).reduce(0) { $0 + $1.0 * $1.1 } / asked
+  /// Lists that words may be found in.
+  private static let columns: [SearchList] = [.text, .codes, .labels, .things]
+
+  private static func place(of column: SearchList) -> Int? {
+    switch column {
+    case .text: 0
+    case .codes: 1
+    case .labels: 2
+    case .things: 3
+    default: nil
+    }
   }
 
-  private func bm25(_ best: [Double], _ places: [Double], length: Double) -> Double {
+  private func share(_ best: ArraySlice<Double>) -> Double {
+    var sum = 0.0
+    for (weight, share) in zip(weights, best) { sum += weight * share }
+    return sum / asked
+  }
+
+  private func bm25(_ best: ArraySlice<Double>, _ places: ArraySlice<Double>, length: Double) -> Double {
     let norm = Self.saturation * (1 - Self.lengthShare + Self.lengthShare * length / averageLength)
     var sum = 0.0
-    for (term, weight) in weights.enumerated() where places[term] > 0 {
-      sum += weight * best[term] * places[term] * (Self.saturation + 1) / (places[term] + norm)
+    for (weight, (share, places)) in zip(weights, zip(best, places)) where places > 0 {
+      sum += weight * share * places * (Self.saturation + 1) / (places + norm)
     }
     return sum
   }
@@ -152,18 +177,19 @@ package struct TextScoring: Sendable {
   }
 
   /// True if the terms follow one another in one place, small words between them allowed.
-  private func isTogether(_ sightings: [Sighting], _ column: SearchList, _ best: [Double]) -> Bool {
+  private func isTogether(_ sightings: [Sighting], _ column: SearchList, _ best: ArraySlice<Double>) -> Bool {
     let count = weights.count
-    if count == 1 { return isOneUnit && best[0] >= 0.999 }
+    if count == 1 { return isOneUnit && (best.first ?? 0) >= 0.999 }
     guard !best.contains(0) else { return false }
     // Where what answers the terms up to each one may end.
-    var ends: [Set<Int>] = Array(repeating: [], count: count + 1)
-    for first in 0..<count {
+    var ends: [[Int]] = Array(repeating: [], count: count + 1)
+    for first in 0..<count where first == 0 || !ends[first].isEmpty {
       for sighting in sightings where sighting.column == column && forms.indices.contains(sighting.form) {
         let form = forms[sighting.form]
-        guard form.terms.lowerBound == first, form.terms.upperBound < count else { continue }
-        let begins = first == 0 || (0...Self.between).contains { ends[first].contains(sighting.position - $0) }
-        if begins { ends[form.terms.upperBound + 1].insert(sighting.position + form.words.count) }
+        guard form.first == first, form.last < count else { continue }
+        let begins = first == 0 || ends[first].contains { (0...Self.between).contains(sighting.position - $0) }
+        let end = sighting.position + form.length
+        if begins, !ends[form.last + 1].contains(end) { ends[form.last + 1].append(end) }
       }
     }
     return !ends[count].isEmpty

@@ -70,8 +70,14 @@ struct TextForms {
   }
 
   /// What finds a term.
-  func expression(of term: Int) -> TextExpression {
-    .any(all.indices.filter { all[$0].terms.contains(term) }.map { .words(all[$0].words, number: $0) })
+  ///
+  /// - Parameters:
+  ///   - first: forms before this one are left out.
+  ///   - isSeen: whether the places are asked for.
+  func expression(of term: Int, from first: Int = 0, isSeen: Bool = true) -> TextExpression {
+    .any(
+      all.indices.filter { $0 >= first && all[$0].terms.contains(term) }
+        .map { .words(all[$0].words, number: isSeen ? $0 : -1) })
   }
 
   /// What finds any term.

@@ -71,8 +71,8 @@ private struct TextSearch {
   let scope: TextScope
   /// Rows after which the list of a word counts as long.
   let cap: Int
-  /// Rows with each term, up to `cap`, and the oldest of them.
-  private var counts: [(count: Int, oldest: Int64)] = []
+  /// Rows with each term.
+  private var lists: [TermList] = []
   private var list = TextList()
   private var newestRow: Int64 = 0
   /// Terms that were found by slips alone.
@@ -80,14 +80,25 @@ private struct TextSearch {
   /// Letters of a word from which on one slip is allowed: in the word typed, or in the word that was meant.
   private static let slipLetters = 5
 
-  /// Rows of which the text index may compare the order of words.
-  private static let comparedMost = 30_000
+  /// Rows of which the text index may compare the order of words: a thousandth of a second each thousand.
+  private var comparedMost: Int { min(max(8_000, Int(newestRow / 50)), 20_000) }
+
+  /// Rows with one term.
+  private struct TermList {
+    /// Up to the cap.
+    var count: Int
+    var oldest: Int64
+    /// The list is longer than the cap.
+    var isLong: Bool
+    /// The rows with their places; nil where they were only counted.
+    var matches: [Int64: TextMatch]?
+  }
 
   init(store: IndexStore, forms: TextForms, scope: TextScope, depth: Int) {
     self.store = store
     self.forms = forms
     self.scope = scope
-    cap = max(2_000, 4 * min(max(depth, 0), 100_000))
+    cap = max(1_000, 4 * min(max(depth, 0), 100_000))
   }
 
   mutating func run(frozen: TextStatistics?) throws -> TextList {
@@ -97,13 +108,13 @@ private struct TextSearch {
     if let frozen, frozen.frequencies.count == forms.terms.count {
       list.statistics = frozen
       forms.add(found: frozen.found)
-      counts = try forms.terms.indices.map { try count(forms.expression(of: $0)) }
+      lists = try forms.terms.indices.map { try look(forms.expression(of: $0)) }
     } else {
       list.statistics.documents = there.captures
       list.statistics.averageLength = there.written > 0 ? Double(there.words) / Double(there.written) : 0
       for term in forms.terms.indices { try find(term) }
       if isGuess { return list }
-      list.statistics.frequencies = counts.map(frequency)
+      list.statistics.frequencies = lists.map(frequency)
       list.statistics.found = forms.found
     }
     list.forms = forms.terms.indices.map { term in
@@ -123,26 +134,55 @@ private struct TextSearch {
 
   // MARK: Terms
 
-  private func count(_ expression: TextExpression) throws -> (count: Int, oldest: Int64) {
-    try store.textCount(expression, in: scope, limit: cap)
+  /// Whether lists are fetched at once: where they are the answer, or where finding them costs more than reading them.
+  private var isFetched: Bool {
+    forms.terms.count == 1 || scope.rows.since != nil || scope.rows.until != nil || scope.rows.rows != nil
+  }
+
+  /// The rows with a term: counted, or fetched with their places.
+  private func look(_ expression: TextExpression) throws -> TermList {
+    guard isFetched else {
+      let counted = try store.textCount(expression, in: scope, limit: cap)
+      return TermList(count: counted.count, oldest: counted.oldest, isLong: counted.count >= cap, matches: nil)
+    }
+    let matches = try store.textMatches(expression, in: scope, limit: cap)
+    return TermList(
+      count: matches.count, oldest: matches.last?.row ?? 0, isLong: matches.count >= cap,
+      matches: Dictionary(matches.map { ($0.row, $0) }, uniquingKeysWith: { first, _ in first }))
+  }
+
+  /// Adds the rows of the forms from one on, which were not there when the term was looked up.
+  private mutating func extend(_ term: Int, from first: Int) throws {
+    guard first < forms.all.count else { return }
+    guard var whole = lists[term].matches else {
+      lists[term] = try look(forms.expression(of: term))
+      return
+    }
+    let more = try look(forms.expression(of: term, from: first))
+    for (row, match) in more.matches ?? [:] { whole[row, default: match].add(match) }
+    // Where one of both ends early, only the rows that it reached tell how common the term is.
+    let oldest = more.isLong ? more.oldest : 0
+    lists[term] = TermList(
+      count: more.isLong ? whole.keys.count { $0 >= oldest } : whole.count, oldest: oldest, isLong: more.isLong,
+      matches: whole)
   }
 
   /// How many captures hold a term: counted, or, for a long list, from the stretch of rows that was counted.
-  private func frequency(_ counted: (count: Int, oldest: Int64)) -> Int {
-    guard counted.count >= cap, newestRow > counted.oldest else { return counted.count }
+  private func frequency(_ counted: TermList) -> Int {
+    guard counted.isLong, newestRow > counted.oldest else { return counted.count }
     let share = Double(newestRow) / Double(newestRow - counted.oldest + 1)
     return min(max(Int(Double(counted.count) * share), counted.count), list.statistics.documents)
   }
 
   /// Looks up what a term may stand for, and counts it.
   private mutating func find(_ term: Int) throws {
-    let whole = try count(forms.expression(of: term))
-    counts.append(whole)
+    lists.append(try look(forms.expression(of: term)))
     let asked = forms.terms[term]
-    guard whole.count < cap, !asked.isPhrase, let word = wordForParts(term) else { return }
+    guard !lists[term].isLong, !asked.isPhrase, let word = wordForParts(term) else { return }
     let letters = word.unicodeScalars.count
     let most = max(TextForms.foundMost / forms.terms.count, 8)
     var found = 0
+    let first = forms.all.count
     func add(_ words: [String], _ share: Double) {
       for word in words.prefix(most - found) {
         forms.add([word], term...term, share)
@@ -156,20 +196,21 @@ private struct TextSearch {
     if letters >= (asked.isCode ? 3 : 4) {
       add(try store.words(holding: word, limit: most - found), TextForms.partShare)
     }
-    if found > 0 { counts[term] = try count(forms.expression(of: term)) }
-    guard !asked.isCode, !asked.isExact, letters >= Self.slipLetters - 1, counts[term].count <= 2 else { return }
+    try extend(term, from: first)
+    guard !asked.isCode, !asked.isExact, letters >= Self.slipLetters - 1, lists[term].count <= 2 else { return }
     let slips = try store.words(near: word, limit: 16).filter {
       $0.unicodeScalars.count >= Self.slipLetters || letters >= Self.slipLetters
     }
     guard !slips.isEmpty else { return }
-    if counts[term].count > 0 {
+    if lists[term].count > 0 {
       // A word that is there may be meant; only one that is far more common is likelier to be.
-      let other = try count(.any(slips.map { .words([$0], number: -1) }))
-      guard other.count >= 20 * counts[term].count else { return }
+      let other = try store.textCount(.any(slips.map { .words([$0], number: -1) }), in: scope, limit: cap)
+      guard other.count >= 20 * lists[term].count else { return }
     }
-    if counts[term].count == 0 { mended.insert(term) }
+    if lists[term].count == 0 { mended.insert(term) }
+    let firstSlip = forms.all.count
     add(slips, TextForms.slipShare)
-    counts[term] = try count(forms.expression(of: term))
+    try extend(term, from: firstSlip)
   }
 
   /// Whether nothing of the query stands anywhere but by slips in short words: letters without meaning are one slip away
@@ -197,21 +238,27 @@ private struct TextSearch {
     var found: [Int64: TextMatch] = [:]
     func take(_ matches: [TextMatch]) { for match in matches { found[match.row] = match } }
     let terms = forms.terms.indices
+    if lists.allSatisfy({ $0.matches != nil }), terms.count == 1 || lists.allSatisfy({ !$0.isLong }) {
+      list.isWhole = !lists.contains(where: \.isLong)
+      for rows in lists.compactMap(\.matches) { found.merge(rows) { $0.with($1) } }
+      return found
+    }
     let needed = weights.reduce(0, +) * TextScoring.floor * (1 - 1e-9)
-    var essential = Array(terms).sorted { (counts[$0].count, weights[$1], $0) > (counts[$1].count, weights[$0], $1) }
+    var essential = Array(terms).sorted { (lists[$0].count, weights[$1], $0) > (lists[$1].count, weights[$0], $1) }
     var left = 0.0
     while let first = essential.first, left + weights[first] < needed {
       left += weights[first]
       essential.removeFirst()
     }
-    if essential.allSatisfy({ counts[$0].count < cap }), essential.reduce(0, { $0 + counts[$1].count }) <= 2 * cap {
-      let filter = TextExpression.any(essential.map(forms.expression(of:)))
+    func filter(_ some: [Int]) -> TextExpression { .any(some.map { forms.expression(of: $0, isSeen: false) }) }
+    if essential.allSatisfy({ !lists[$0].isLong }), essential.reduce(0, { $0 + lists[$1].count }) <= 2 * cap {
       let isAll = essential.count == terms.count
       take(
-        try store.textMatches(isAll ? forms.anything : .all([filter, forms.anything]), in: scope, limit: 2 * cap))
+        try store.textMatches(
+          isAll ? forms.anything : .all([filter(essential), forms.anything]), in: scope, limit: 2 * cap))
       return found
     }
-    let every = TextExpression.all(terms.map(forms.expression(of:)))
+    let every = TextExpression.all(terms.map { forms.expression(of: $0) })
     let whole = try store.textMatches(every, in: scope, limit: cap)
     take(whole)
     if whole.count >= cap {
@@ -220,39 +267,40 @@ private struct TextSearch {
       return found
     }
     guard terms.count > 1 else { return found }
-    let rare = essential.filter { counts[$0].count < cap }
+    let rare = essential.filter { !lists[$0].isLong }
     if !rare.isEmpty {
       let matches = try store.textMatches(
-        .all([.any(rare.map(forms.expression(of:))), forms.anything]), in: scope, limit: 2 * cap)
+        .all([filter(rare), forms.anything]), in: scope, limit: 2 * cap)
       if matches.count >= 2 * cap { list.isWhole = false }
       take(matches)
     }
-    for term in essential.filter({ counts[$0].count >= cap }).suffix(4) {
-      let others = terms.filter { $0 != term }.map(forms.expression(of:))
+    for term in essential.filter({ lists[$0].isLong }).suffix(4) {
+      let others = terms.filter { $0 != term }.map { forms.expression(of: $0) }
       let isEnough = weights[term] >= needed
       let expression = forms.expression(of: term)
       let matches = try store.textMatches(
-        .all([expression, isEnough ? forms.anything : .any(others)]), in: scope, limit: cap)
+        isEnough ? .all([filter([term]), forms.anything]) : .all([expression, .any(others)]), in: scope, limit: cap)
       if matches.count >= cap { list.isWhole = false }
       take(matches)
     }
     return found
   }
 
-  /// Captures in which common words stand together, older than the newest that hold them all.
+  /// Captures in which common words stand together, older than the newest that hold them all: one after the other far
+  /// back, with small words between less far.
   private func together(_ oldest: Int64) throws -> [TextMatch] {
-    let groups = forms.terms.indices.map(forms.likeliest(of:))
+    let groups = forms.terms.indices.map { forms.likeliest(of: $0) }
     guard groups.count > 1 else { return [] }
-    let read = Double(newestRow - oldest + 1)
-    let reach = read * Double(Self.comparedMost) / Double(cap)
-    let bound = reach < Double(newestRow) ? newestRow - Int64(reach) : nil
-    let phrase = try store.textMatches(
-      .all([.words(groups.flatMap { $0 }, number: -1), forms.anything]), in: scope, limit: cap, oldest: bound)
-    guard phrase.count < cap else { return phrase }
-    return try phrase
-      + store.textMatches(
-        .all([.near(groups, others: TextScoring.between * (groups.count - 1)), forms.anything]), in: scope, limit: cap,
-        oldest: bound)
+    let apart = TextExpression.near(groups, others: TextScoring.between * (groups.count - 1))
+    let looks: [(TextExpression, Int)] = [
+      (.words(groups.flatMap { $0 }, number: -1), comparedMost), (apart, comparedMost / 4),
+    ]
+    return try looks.flatMap { expression, compared in
+      let reach = Double(newestRow - oldest + 1) * Double(compared) / Double(cap)
+      return try store.textMatches(
+        .all([expression, forms.anything]), in: scope, limit: cap / 2,
+        oldest: reach < Double(newestRow) ? newestRow - Int64(reach) : nil)
+    }
   }
 
   private mutating func score(_ match: TextMatch, _ scoring: TextScoring) {
