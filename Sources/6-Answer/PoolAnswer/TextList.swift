@@ -80,8 +80,8 @@ private struct TextSearch {
   /// Letters of a word from which on one slip is allowed: in the word typed, or in the word that was meant.
   private static let slipLetters = 5
 
-  /// Rows of which the text index may compare the order of words: a thousandth of a second each thousand.
-  private var comparedMost: Int { min(max(8_000, Int(newestRow / 50)), 20_000) }
+  /// Rows of which the text index may compare the order of words: fewer the more words there are, for each costs.
+  private var comparedMost: Int { min(max(8_000, Int(newestRow / 50)), 20_000) * 2 / max(forms.terms.count, 2) }
 
   /// Rows with one term.
   private struct TermList {
@@ -176,27 +176,43 @@ private struct TextSearch {
 
   /// Looks up what a term may stand for, and counts it.
   private mutating func find(_ term: Int) throws {
+    let word = forms.terms[term].isPhrase ? nil : wordForParts(term)
+    // The captures of a few days are found at some cost in any list, so that they are looked through once.
+    let isDated = scope.rows.since != nil || scope.rows.until != nil
+    if isDated, let word { try addParts(of: word, term) }
     lists.append(try look(forms.expression(of: term)))
+    guard !lists[term].isLong, let word else { return }
+    if !isDated {
+      let first = forms.all.count
+      try addParts(of: word, term)
+      try extend(term, from: first)
+    }
+    try addSlips(of: word, term)
+  }
+
+  /// Most forms that the vocabulary adds to one term.
+  private var formsMost: Int { max(TextForms.foundMost / forms.terms.count, 8) }
+
+  /// Words that begin with a term or hold it.
+  private mutating func addParts(of word: String, _ term: Int) throws {
     let asked = forms.terms[term]
-    guard !lists[term].isLong, !asked.isPhrase, let word = wordForParts(term) else { return }
     let letters = word.unicodeScalars.count
-    let most = max(TextForms.foundMost / forms.terms.count, 8)
-    var found = 0
-    let first = forms.all.count
-    func add(_ words: [String], _ share: Double) {
-      for word in words.prefix(most - found) {
-        forms.add([word], term...term, share)
-        found += 1
-      }
-    }
     let isHangul = word.unicodeScalars.allSatisfy { (0xAC00...0xD7A3).contains($0.value) }
+    var longer: [String] = []
     if (asked.isPrefix && !asked.isExact && letters >= 3) || (isHangul && letters >= 2) {
-      add(try store.words(beginning: word, limit: most), TextForms.beginningShare)
+      longer = try store.words(beginning: word, limit: formsMost)
     }
-    if letters >= (asked.isCode ? 3 : 4) {
-      add(try store.words(holding: word, limit: most - found), TextForms.partShare)
+    for other in longer { forms.add([other], term...term, TextForms.beginningShare) }
+    guard letters >= (asked.isCode ? 3 : 4) else { return }
+    for other in try store.words(holding: word, limit: formsMost - longer.count) where !longer.contains(other) {
+      forms.add([other], term...term, TextForms.partShare)
     }
-    try extend(term, from: first)
+  }
+
+  /// Words one slip away from a term that stands nowhere, or hardly anywhere.
+  private mutating func addSlips(of word: String, _ term: Int) throws {
+    let asked = forms.terms[term]
+    let letters = word.unicodeScalars.count
     guard !asked.isCode, !asked.isExact, letters >= Self.slipLetters - 1, lists[term].count <= 2 else { return }
     let slips = try store.words(near: word, limit: 16).filter {
       $0.unicodeScalars.count >= Self.slipLetters || letters >= Self.slipLetters
@@ -208,9 +224,9 @@ private struct TextSearch {
       guard other.count >= 20 * lists[term].count else { return }
     }
     if lists[term].count == 0 { mended.insert(term) }
-    let firstSlip = forms.all.count
-    add(slips, TextForms.slipShare)
-    try extend(term, from: firstSlip)
+    let first = forms.all.count
+    for other in slips.prefix(formsMost) { forms.add([other], term...term, TextForms.slipShare) }
+    try extend(term, from: first)
   }
 
   /// Whether nothing of the query stands anywhere but by slips in short words: letters without meaning are one slip away
@@ -293,7 +309,7 @@ private struct TextSearch {
     guard groups.count > 1 else { return [] }
     let apart = TextExpression.near(groups, others: TextScoring.between * (groups.count - 1))
     let looks: [(TextExpression, Int)] = [
-      (.words(groups.flatMap { $0 }, number: -1), comparedMost), (apart, comparedMost / 4),
+      (.words(groups.flatMap { $0 }, number: -1), comparedMost), (apart, comparedMost / 8),
     ]
     return try looks.flatMap { expression, compared in
       let reach = Double(newestRow - oldest + 1) * Double(compared) / Double(cap)
