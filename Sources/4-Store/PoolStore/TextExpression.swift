@@ -72,19 +72,16 @@ package struct TextScope: Sendable {
     // Without a filter the text index reads on without looking into the places of each row.
     let filter = columns.count == Self.names.count ? "" : "{" + columns.joined(separator: " ") + "} : "
     var match = filter + asked
-    // Few captures are left by a few spans: their kinds are then compared where their dates are.
-    var isShort = false
     let isDated = rows.since != nil || rows.until != nil
+    let all = MediaType.allCases.map(\.rawValue)
+    let kinds = rows.mediaTypes.isEmpty ? all : rows.mediaTypes.map(\.rawValue).sorted()
+    var words: [String]?
     if isDated {
       guard let spans = dated(spans) else { return nil }
-      if let words = ScopeWords.words(from: spans.lowerBound, through: spans.upperBound) {
-        guard !words.isEmpty else { return nil }
-        match = narrowed(match, by: words, &numbers)
-        isShort = words.count <= 4
-      }
+      words = ScopeWords.words(kinds, from: spans.lowerBound, through: spans.upperBound)
     }
-    let kinds = rows.mediaTypes.count < MediaType.allCases.count ? rows.mediaTypes.map(\.rawValue).sorted() : []
-    if !kinds.isEmpty, !isShort { match = narrowed(match, by: kinds.map(ScopeWords.media), &numbers) }
+    if words == nil, kinds.count < all.count { words = kinds.map(ScopeWords.media) }
+    if let words { match = narrowed(match, by: words, &numbers) }
     if let excluded, let text = excluded.text(&numbers) { match = "(\(match)) NOT (\(filter + text))" }
     var sql = isDated ? "words CROSS JOIN capture ON capture.row = words.rowid" : "words"
     sql += " WHERE words MATCH ?"
@@ -96,9 +93,6 @@ package struct TextScope: Sendable {
     if let until = rows.until {
       sql += " AND capture.wall < ?"
       values.append(.real(until))
-    }
-    if isShort, !kinds.isEmpty {
-      sql += " AND capture.media IN (" + kinds.map { "'\($0)'" }.joined(separator: ",") + ")"
     }
     if let newest = rows.newestRow {
       sql += " AND words.rowid <= ?"

@@ -168,8 +168,10 @@ enum ScopeWords {
   }
 
   static func media(_ kind: String) -> String { sign + "m" + kind.lowercased() }
-  static func short(_ span: Int64) -> String { sign + (span < 0 ? "sn\(-span)" : "s\(span)") }
-  static func long(_ span: Int64) -> String { sign + (span < 0 ? "ln\(-span)" : "l\(span)") }
+
+  private static func span(_ letter: String, _ number: Int64, _ kind: String) -> String {
+    sign + letter + (number < 0 ? "n\(-number)" : "\(number)") + "x" + kind.lowercased()
+  }
 
   /// The long span that holds a short one.
   static func longSpan(of span: Int64) -> Int64 {
@@ -178,27 +180,18 @@ enum ScopeWords {
   }
 
   static func text(media kind: String, wall: Double?) -> String {
-    let span = span(wall)
-    guard span != noSpan else { return media(kind) }
-    return "\(media(kind)) \(short(span)) \(long(longSpan(of: span)))"
+    let number = span(wall)
+    guard number != noSpan else { return media(kind) }
+    return [media(kind), span("s", number, kind), span("l", longSpan(of: number), kind)].joined(separator: " ")
   }
 
-  /// Words of which a row between two spans holds one; nil where there would be too many.
-  static func words(from first: Int64, through last: Int64) -> [String]? {
+  /// Words of which each row of some kinds between two spans holds one; rows a little outside may hold one too, for
+  /// many words cost more than a few rows. Nil where there would be too many.
+  static func words(_ kinds: [String], from first: Int64, through last: Int64) -> [String]? {
     guard first <= last else { return [] }
-    guard last - first < 64 * spansALong else { return nil }
-    var words: [String] = []
-    var span = first
-    while span <= last {
-      let longSpan = longSpan(of: span)
-      if longSpan * spansALong == span, span + spansALong - 1 <= last {
-        words.append(long(longSpan))
-        span += spansALong
-      } else {
-        words.append(short(span))
-        span += 1
-      }
-    }
-    return words
+    let isShort = last - first < 8
+    let spans = isShort ? first...last : longSpan(of: first)...longSpan(of: last)
+    guard spans.upperBound - spans.lowerBound < 32 else { return nil }
+    return kinds.flatMap { kind in spans.map { span(isShort ? "s" : "l", $0, kind) } }
   }
 }

@@ -70,7 +70,7 @@ private struct TextSearch {
   var forms: TextForms
   let scope: TextScope
   /// Rows after which the list of a word counts as long.
-  let cap: Int
+  private var cap: Int
   /// Rows with each term.
   private var lists: [TermList] = []
   private var list = TextList()
@@ -82,6 +82,11 @@ private struct TextSearch {
 
   /// Rows of which the text index may compare the order of words: fewer the more words there are, for each costs.
   private var comparedMost: Int { min(max(8_000, Int(newestRow / 50)), 20_000) * 2 / max(forms.terms.count, 2) }
+
+  /// Captures of a few days that are all looked at.
+  private static let fewCaptures = 4_000
+
+  private var isDated: Bool { scope.rows.since != nil || scope.rows.until != nil }
 
   /// Rows with one term.
   private struct TermList {
@@ -105,6 +110,8 @@ private struct TextSearch {
     guard !forms.terms.isEmpty, !scope.columns.isEmpty else { return list }
     let there = try store.textCounts(scope.rows)
     newestRow = min(there.newestRow, scope.rows.newestRow ?? .max)
+    // In a few days nothing needs to be left out.
+    if isDated, there.captures <= Self.fewCaptures { cap = max(cap, Self.fewCaptures) }
     if let frozen, frozen.frequencies.count == forms.terms.count {
       list.statistics = frozen
       forms.add(found: frozen.found)
@@ -136,7 +143,7 @@ private struct TextSearch {
 
   /// Whether lists are fetched at once: where they are the answer, or where finding them costs more than reading them.
   private var isFetched: Bool {
-    forms.terms.count == 1 || scope.rows.since != nil || scope.rows.until != nil || scope.rows.rows != nil
+    forms.terms.count == 1 || isDated || scope.rows.rows != nil
   }
 
   /// The rows with a term: counted, or fetched with their places.
@@ -178,7 +185,6 @@ private struct TextSearch {
   private mutating func find(_ term: Int) throws {
     let word = forms.terms[term].isPhrase ? nil : wordForParts(term)
     // The captures of a few days are found at some cost in any list, so that they are looked through once.
-    let isDated = scope.rows.since != nil || scope.rows.until != nil
     if isDated, let word { try addParts(of: word, term) }
     lists.append(try look(forms.expression(of: term)))
     guard !lists[term].isLong, let word else { return }
