@@ -60,6 +60,28 @@ private func numbers(_ results: SearchResults) -> [Int] {
     #expect(dated.plan.retrievalIntent == .date)
   }
 
+  @Test func aPrintedDateIsFoundAsItStands() throws {
+    let index = try SmallIndex()
+    try index.add(40, .screenshot, text: ["Rent due 1 February 1970"])
+    try index.add(31, .photo, text: ["beach"])
+    try index.add(90, .screenshot, text: ["1 of 3", "February"])
+    let engine = SearchEngine(store: index.store)
+    let today = 100 * 86_400.0
+    // Taken on that day, or saying it; the one that says it first.
+    #expect(numbers(try engine.search("1 February 1970", today: today)) == [40, 31])
+    #expect(numbers(try engine.search("1 March 1970", today: today)).isEmpty)
+    #expect(numbers(try engine.search("February 1970", today: today)) == [40, 31])
+  }
+
+  @Test func aSentenceIsFoundWithItsSmallWords() throws {
+    let index = try SmallIndex()
+    try index.add(1, text: ["get in touch with us"])
+    for number in 2...5 { try index.add(number, text: ["touch screen"]) }
+    let engine = SearchEngine(store: index.store)
+    #expect(numbers(try engine.search("in touch with")) == [1, 5, 4, 3, 2])
+    #expect(numbers(try engine.search("in tuoch with")) == [1, 5, 4, 3, 2])
+  }
+
   @Test func facetsNarrowAndTheirCategoriesAreAsked() throws {
     let index = try SmallIndex()
     try index.add(1, text: ["park"], labels: ["dog"])

@@ -30,8 +30,8 @@ extension SearchEngine {
     let weights = ListWeights.of(query)
 
     var words = try textList(
-      query.terms, excluded: query.excluded, scope: rows, columns: scope.wordLists, depth: request.depth,
-      frozen: place?.words)
+      query.terms, excluded: query.excluded, isSentence: !query.passedOver.isEmpty, scope: rows,
+      columns: scope.wordLists, depth: request.depth, frozen: place?.words)
     try raiseWhole(query, rows, scope.wordLists, in: &words)
     found.statistics.words = words.statistics
     let literal = try literalDates(request, scope: scope)

@@ -8,6 +8,8 @@ extension SearchEngine {
   private static let wholeScore = 0.97
   /// Score from which on all words of a query stand together.
   private static let togetherScore = 0.9
+  /// Score from which on most of them stand there.
+  private static let mostScore = 0.6
   /// Most captures that are raised, and most that a date alone lists beside such that show it.
   private static let rowsMost = 2_000
 
@@ -30,16 +32,20 @@ extension SearchEngine {
   }
 
   /// Captures, of any date, on which the query stands with the date that it names: "1 February 2024" may be meant as it is
-  /// printed. Only dates with a number in them are printed so.
+  /// printed. Only dates with a number in them are printed so. Where there is no capture of that date, most of the words
+  /// are enough.
   func literalDates(_ request: Request, scope: ReadScope) throws -> TextList {
     let query = request.query
     guard query.hasDate, query.dateWords.contains(where: \.isNumber) else { return TextList() }
     let literal = SearchQuery(request.text)
     guard literal.terms.count > 1 else { return TextList() }
     var list = try textList(
-      literal.terms, excluded: query.excluded, scope: rowScope(request.asked, request.place), columns: [.text],
-      depth: request.depth, frozen: request.place?.literal)
-    let together = (list.scores[.text] ?? [:]).filter { $0.value.score >= Self.togetherScore }
+      literal.terms, excluded: query.excluded, isSentence: true, scope: rowScope(request.asked, request.place),
+      columns: [.text], depth: request.depth, frozen: request.place?.literal)
+    let isNothingElse =
+      try query.terms.isEmpty && store.page(after: nil, limit: 1, filters: request.filters, states: [.indexed]).isEmpty
+    let least = isNothingElse ? Self.mostScore : Self.togetherScore
+    let together = (list.scores[.text] ?? [:]).filter { $0.value.score >= least }
     list.scores = together.isEmpty ? [:] : [.text: together]
     return list
   }

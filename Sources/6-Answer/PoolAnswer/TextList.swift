@@ -36,18 +36,20 @@ extension SearchEngine {
   /// - Parameters:
   ///   - terms: the first 16 count.
   ///   - excluded: no capture that holds one of them is found.
+  ///   - isSentence: small words stand among the terms, so that they are no letters without meaning.
   ///   - scope: nothing outside is looked at or counted.
   ///   - columns: lists that may answer.
   ///   - depth: hits that are wanted, from the first page on.
   ///   - frozen: statistics of the first page.
   /// - Throws: `PoolError`.
   package func textList(
-    _ terms: [SearchQuery.Term], excluded: [SearchQuery.Term] = [], scope: RowScope, columns: Set<SearchList>,
-    depth: Int, frozen: TextStatistics? = nil
+    _ terms: [SearchQuery.Term], excluded: [SearchQuery.Term] = [], isSentence: Bool = false, scope: RowScope,
+    columns: Set<SearchList>, depth: Int, frozen: TextStatistics? = nil
   ) throws -> TextList {
     var search = TextSearch(
       store: store, forms: TextForms(terms),
-      scope: TextScope(rows: scope, columns: columns, excluded: Self.expression(excluded)), depth: depth)
+      scope: TextScope(rows: scope, columns: columns, excluded: Self.expression(excluded)), depth: depth,
+      isSentence: isSentence)
     return try search.run(frozen: frozen)
   }
 
@@ -69,6 +71,7 @@ private struct TextSearch {
   let store: IndexStore
   var forms: TextForms
   let scope: TextScope
+  private let isSentence: Bool
   /// Rows after which the list of a word counts as long.
   let cap: Int
   /// Rows with each term, up to `cap`, and the oldest of them.
@@ -83,7 +86,8 @@ private struct TextSearch {
   /// Rows of which the text index may compare the order of words.
   private static let comparedMost = 30_000
 
-  init(store: IndexStore, forms: TextForms, scope: TextScope, depth: Int) {
+  init(store: IndexStore, forms: TextForms, scope: TextScope, depth: Int, isSentence: Bool) {
+    self.isSentence = isSentence
     self.store = store
     self.forms = forms
     self.scope = scope
@@ -175,7 +179,7 @@ private struct TextSearch {
   /// Whether nothing of the query stands anywhere but by slips in short words: letters without meaning are one slip away
   /// from some word of a large library.
   private var isGuess: Bool {
-    mended.count == forms.terms.count
+    !isSentence && mended.count == forms.terms.count
       && forms.words.allSatisfy { $0.allSatisfy { $0.unicodeScalars.count <= Self.slipLetters } }
   }
 
