@@ -1,0 +1,109 @@
+internal import PoolTypes
+
+extension HomeEvidence {
+  /// The places to hold back; nil while too little is known for anything to be shown.
+  ///
+  /// Every rule only adds homes. Where people sleep regularly is a home, whoever lives there; then the place with most
+  /// nights of every quarter and every year; then, where there are no nights, the place with most days, with whatever
+  /// comes close.
+  package var heldPlaces: HeldPlaces? {
+    guard isEnough else { return nil }
+    let clusters = HomeCluster.all(in: self)
+    let presences = clusters.map { HomePresence($0.days) }
+    let rules = HomeRules(presences: presences)
+    let found = rules.homes
+    guard !found.isEmpty else { return nil }
+    let activeDays = countsByDay.keys.sorted()
+    // A few wrong dates in the future must not make every home a former one.
+    let newest = activeDays.dropLast(2).last ?? activeDays.last ?? 0
+    let homes = clusters.indices.filter(found.contains).compactMap { index in
+      Self.home(clusters[index], newest: Home.fourWeeks(ofDay: newest))
+    }
+    let recent = activeDays.suffix(HomeRules.recentDays).first ?? 0
+    let possible = clusters.indices.compactMap { index -> HeldPlaces.Circle? in
+      let days = clusters[index].days.filter { $0.day >= recent }
+      guard !found.contains(index), days.count >= 2, days.contains(where: \.isNight) else { return nil }
+      return Self.circle(clusters[index])
+    }
+    return HeldPlaces(homes: homes, possible: possible)
+  }
+
+  private static func circle(_ cluster: HomeCluster) -> HeldPlaces.Circle? {
+    let grid = HomeGrid(metres: 30)
+    let middle = grid.middle(of: grid.cell(of: cluster.centre))
+    guard let centre = Coordinate(latitude: middle.latitude, longitude: middle.longitude) else { return nil }
+    // 500 metres, and 200 by which the centre may be wrong; more where the captures are scattered.
+    let scattered = HeldPlaces.bareRadius + 100 + 2 * cluster.spread
+    return HeldPlaces.Circle(centre: centre, radius: max(700, (scattered / 50).rounded(.up) * 50))
+  }
+
+  private static func home(_ cluster: HomeCluster, newest: Int) -> Home? {
+    guard let circle = circle(cluster) else { return nil }
+    var times = HomePresence.times(of: cluster.days)
+    if let last = times.last, last.upperBound >= newest - 4 { times[times.count - 1] = last.lowerBound ... .max }
+    return Home(centre: circle.centre, radius: circle.radius, times: times)
+  }
+}
+
+/// Which of several clusters are homes.
+struct HomeRules {
+  /// The newest days with captures in which a place with two days and a night may be a new home.
+  static let recentDays = 45
+
+  let presences: [HomePresence]
+
+  /// Indexes of `presences`.
+  var homes: Set<Int> {
+    var homes = Set(presences.indices.filter { presences[$0].isSleptIn })
+    homes.formUnion(winners(every: 4, of: 13, needed: 4, share: 0.7, \.nightWeeks))
+    homes.formUnion(winners(every: 13, of: 52, needed: 3, share: 0.7, \.nightWeeks))
+    // Years in which no home is known: whoever photographs by day alone lives where most weeks are.
+    homes.formUnion(winners(every: 26, of: 52, needed: 3, share: 0.5, \.weeks, unlessAny: homes))
+    return homes.isEmpty ? mostDays : homes
+  }
+
+  /// The clusters with most weeks of each window, with those that have at least `share` of them.
+  ///
+  /// - Parameters:
+  ///   - step: weeks from the start of a window to the start of the next.
+  ///   - length: weeks.
+  ///   - needed: weeks that the first must have, four weeks or more from end to end.
+  ///   - known: homes; windows with three of their weeks are passed over.
+  private func winners(
+    every step: Int, of length: Int, needed: Int, share: Double, _ weeks: KeyPath<HomePresence, [Int]>,
+    unlessAny known: Set<Int> = []
+  ) -> Set<Int> {
+    struct Count {
+      var weeks = 0
+      var first = 0
+      var last = 0
+    }
+    var windows: [Int: [Int: Count]] = [:]
+    for (index, presence) in presences.enumerated() where presence[keyPath: weeks].count >= needed {
+      for week in presence[keyPath: weeks] {
+        let latest = Home.floored(week, step)
+        for window in Home.floored(week - length, step) + 1...latest {
+          var count = windows[window]?[index] ?? Count(first: week)
+          count.weeks += 1
+          count.last = week
+          windows[window, default: [:]][index] = count
+        }
+      }
+    }
+    var winners: Set<Int> = []
+    for counts in windows.values where !counts.contains(where: { known.contains($0.key) && $0.value.weeks >= 3 }) {
+      let able = counts.filter { $0.value.weeks >= needed && $0.value.last - $0.value.first >= 4 }
+      guard let most = able.values.map(\.weeks).max() else { continue }
+      winners.formUnion(able.filter { Double($0.value.weeks) >= share * Double(most) }.keys)
+    }
+    return winners
+  }
+
+  /// For thin evidence: the place with most days, three at least, and all that have half of them.
+  private var mostDays: Set<Int> {
+    func score(_ presence: HomePresence) -> Int { presence.days + presence.nights }
+    let able = presences.indices.filter { presences[$0].days >= 3 }
+    guard let most = able.map({ score(presences[$0]) }).max() else { return [] }
+    return Set(able.filter { score(presences[$0]) * 2 >= most })
+  }
+}
