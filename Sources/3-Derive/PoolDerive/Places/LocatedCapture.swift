@@ -45,34 +45,3 @@ package struct LocatedCapture: Hashable, Sendable {
     one.instant != other.instant ? one.instant < other.instant : one.id < other.id
   }
 }
-
-/// All located captures of a stretch of time.
-package struct CaptureStretch: Sendable {
-  /// In order; see `LocatedCapture.inOrder`. Screenshots are left out.
-  package let captures: [LocatedCapture]
-  /// The instants, in seconds since 1970, in which no located capture of the library is missing.
-  package let covers: ClosedRange<Double>
-
-  /// The order of `captures` does not matter. `covers` is everything where the whole library is given.
-  package init(_ captures: [LocatedCapture], covers: ClosedRange<Double> = -.infinity ... .infinity) {
-    self.captures = captures.filter(\.counts).sorted(by: LocatedCapture.inOrder)
-    self.covers = covers
-  }
-
-  /// How many captures are before that instant.
-  func countBefore(_ instant: Double) -> Int {
-    var (low, high) = (0, captures.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if captures[middle].instant < instant { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
-  /// How many captures are before that instant or at it.
-  func countThrough(_ instant: Double) -> Int {
-    var count = countBefore(instant)
-    while count < captures.count, captures[count].instant == instant { count += 1 }
-    return count
-  }
-}

@@ -33,6 +33,7 @@ package enum TripRules {
   ) -> Replacement<Trip>? {
     guard let held else { return Replacement(replaced: -.infinity ... .infinity, elements: []) }
     let captures = stretch.captures
+    let changed = CaptureStretch.touched(by: changed)
     var homes = HomesOfDays(held: held)
     var (first, start, isBack) = (stretch.countBefore(changed.lowerBound), changed.lowerBound, false)
     while first > 0, !isBack, start - captures[first - 1].instant <= certainGap {
@@ -41,7 +42,7 @@ package enum TripRules {
       // Of captures at one instant, none can be told to be the border.
       isBack = homes.sight(captures[first]) == .back && (first == 0 || captures[first - 1].instant < start)
     }
-    guard isBack || start - certainGap >= stretch.covers.lowerBound else { return nil }
+    guard start - (isBack ? CaptureStretch.strayWindow : certainGap) >= stretch.covers.lowerBound else { return nil }
     var (last, end) = (stretch.countThrough(changed.upperBound), changed.upperBound)
     isBack = false
     while last < captures.count, !isBack, captures[last].instant - end <= certainGap {
@@ -50,7 +51,7 @@ package enum TripRules {
       last += 1
       isBack = isBack && (last == captures.count || captures[last].instant > end)
     }
-    guard isBack || end + certainGap <= stretch.covers.upperBound else { return nil }
+    guard end + (isBack ? CaptureStretch.strayWindow : certainGap) <= stretch.covers.upperBound else { return nil }
     return Replacement(replaced: start...end, elements: trips(captures[first..<last], homes: &homes))
   }
 

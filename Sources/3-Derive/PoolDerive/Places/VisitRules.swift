@@ -27,6 +27,7 @@ package enum VisitRules {
     around changed: ClosedRange<Double>, in stretch: CaptureStretch, held: HeldPlaces?
   ) -> Replacement<Visit>? {
     let captures = stretch.captures
+    let changed = CaptureStretch.touched(by: changed)
     var (first, start) = (stretch.countBefore(changed.lowerBound), changed.lowerBound)
     while first > 0, start - captures[first - 1].instant <= gap {
       first -= 1
