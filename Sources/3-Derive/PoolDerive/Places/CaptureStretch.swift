@@ -12,7 +12,10 @@ package struct CaptureStretch: Sendable {
 
   /// The order of `captures` does not matter. `covers` is everything where the whole library is given.
   package init(_ captures: [LocatedCapture], covers: ClosedRange<Double> = -.infinity ... .infinity) {
-    let counted = captures.filter(\.counts).sorted(by: LocatedCapture.inOrder)
+    var counted = captures.contains { !$0.counts } ? captures.filter { $0.counts } : captures
+    // Captures often come in order from the store, and a look is cheaper than sorting.
+    let isOrdered = counted.indices.dropFirst().allSatisfy { !LocatedCapture.inOrder(counted[$0], counted[$0 - 1]) }
+    if !isOrdered { counted.sort(by: LocatedCapture.inOrder) }
     var kept: [LocatedCapture] = []
     kept.reserveCapacity(counted.count)
     for index in counted.indices where !Self.isStray(index, in: counted) { kept.append(counted[index]) }

@@ -1,59 +1,81 @@
 internal import PoolTypes
 
 /// Captures around one place, gathered from the cells of the evidence: a candidate for a home.
-struct HomeCluster {
-  /// The mean of the cells near the place with most days, each weighted by its days and nights.
+///
+/// A cluster grows from a cell with more days than those around it, and depends on nothing but the cells within
+/// `influence` metres of that cell, so that a new capture makes only the clusters around it anew.
+struct HomeCluster: Sendable {
+  /// The cell that it grew from.
+  let seed: HomeGrid.Cell
+  /// The mean of the cells near the one with most days, each weighted by its days and nights.
   let centre: Coordinate
   /// Metres: the root of the mean square of the cells' distances from the centre, weighted alike.
   let spread: Double
-  /// By day, each once.
+  /// By day, each once; two at least.
   let days: [HomeEvidence.DayCount]
+  let presence: HomePresence
 
   /// Metres from the centre within which a cell is part of a cluster.
   static let reach = 200.0
-  /// Metres from the centre within which cells move the centre.
+  /// Metres within which cells move the centre, and within which only the best cell starts a cluster.
   static let core = 150.0
+  /// Metres within which a cell with several times as many days leaves no room for another cluster.
+  static let shade = 300.0
+  /// Metres from the middle of a cell within which others can change its cluster; that a place may be anywhere in its
+  /// cell is counted in.
+  static let influence = reach + core + 150
 
   /// A cell with what it weighs.
   private struct Piece {
     let cell: HomeGrid.Cell
     let place: Coordinate
-    let weight: Double
+    let days: Int
+    let nights: Int
+
+    var weight: Double { Double(days + 2 * nights) }
+
+    func isBetter(than other: Piece) -> Bool {
+      if days != other.days { return days > other.days }
+      return nights != other.nights ? nights > other.nights : cell < other.cell
+    }
   }
 
-  /// All clusters with captures of two days or more, the one with most days first. The same evidence gives the same
-  /// clusters in the same order.
-  static func all(in evidence: HomeEvidence) -> [HomeCluster] {
-    var seeds: [(cell: HomeGrid.Cell, days: Int, nights: Int)] = []
-    for (cell, count) in evidence.cells {
-      let nights = count.days.count(where: \.isNight)
-      // A cell that saw one day without a night starts no cluster, but may be part of one.
-      if count.days.count >= 2 || nights > 0 { seeds.append((cell, count.days.count, nights)) }
+  /// Nil where no cluster grows from a cell.
+  init?(around seed: HomeGrid.Cell, in evidence: HomeEvidence) {
+    // A cell that saw one day without a night starts no cluster, but may be part of one.
+    guard let count = evidence.cells[seed], count.days.count >= 2 || count.nights > 0,
+      let start = HomeEvidence.mean(of: seed, count)
+    else { return nil }
+    let first = Piece(cell: seed, place: start, days: count.days.count, nights: count.nights)
+    // The centre moves at most `core` from the first cell's place; so this holds all that it can reach.
+    let pieces = HomeEvidence.grid.cells(within: Self.reach + Self.core, of: start).compactMap { cell -> Piece? in
+      guard let count = evidence.cells[cell], let place = HomeEvidence.mean(of: cell, count) else { return nil }
+      return Piece(cell: cell, place: place, days: count.days.count, nights: count.nights)
     }
-    seeds.sort { one, other in
-      if one.days != other.days { return one.days > other.days }
-      return one.nights != other.nights ? one.nights > other.nights : one.cell < other.cell
+    let isBest = pieces.allSatisfy { other in
+      if other.cell == seed { return true }
+      if other.isBetter(than: first), Geodesy.areWithin(Self.core, start, other.place) { return false }
+      return other.days < 4 * first.days || !Geodesy.areWithin(Self.shade, start, other.place)
     }
-    var taken: Set<HomeGrid.Cell> = []
-    var clusters: [HomeCluster] = []
-    for seed in seeds where !taken.contains(seed.cell) {
-      guard let cluster = gather(around: seed.cell, in: evidence, taken: &taken) else { continue }
-      if cluster.days.count >= 2 { clusters.append(cluster) }
+    guard isBest else { return nil }
+    centre = Self.centre(of: pieces, from: start)
+    var (squares, weights) = (0.0, 0.0)
+    var merged: [HomeEvidence.DayCount] = []
+    for piece in pieces {
+      let distance = Geodesy.distance(centre, piece.place)
+      guard piece.cell == seed || distance <= Self.reach else { continue }
+      squares += piece.weight * distance * distance
+      weights += piece.weight
+      merged = Self.merge(merged, evidence.cells[piece.cell]?.days ?? [])
     }
-    return clusters
+    guard merged.count >= 2 else { return nil }
+    self.seed = seed
+    spread = (squares / max(1, weights)).squareRoot()
+    days = merged
+    presence = HomePresence(merged)
   }
 
-  private static func gather(
-    around seed: HomeGrid.Cell, in evidence: HomeEvidence, taken: inout Set<HomeGrid.Cell>
-  ) -> HomeCluster? {
-    guard let count = evidence.cells[seed], let start = HomeEvidence.mean(of: seed, count) else { return nil }
-    // The centre moves at most `core` from the seed's own place; so this holds all that it can reach.
-    let pieces = HomeEvidence.grid.cells(within: reach + core, of: start).compactMap { cell -> Piece? in
-      guard !taken.contains(cell), let count = evidence.cells[cell], let place = HomeEvidence.mean(of: cell, count)
-      else { return nil }
-      let nights = count.days.count(where: \.isNight)
-      return Piece(cell: cell, place: place, weight: Double(count.days.count + 2 * nights))
-    }
+  private static func centre(of pieces: [Piece], from start: Coordinate) -> Coordinate {
     var centre = start
     for _ in 0..<3 {
       var sum = DirectionSum()
@@ -63,29 +85,29 @@ struct HomeCluster {
       guard let moved = sum.centre, Geodesy.areWithin(core, start, moved) else { break }
       centre = moved
     }
-    let members = pieces.filter { $0.cell == seed || Geodesy.areWithin(reach, centre, $0.place) }
-    var (squares, weights) = (0.0, 0.0)
-    for member in members {
-      taken.insert(member.cell)
-      let distance = Geodesy.distance(centre, member.place)
-      squares += member.weight * distance * distance
-      weights += member.weight
-    }
-    let days = merge(members.flatMap { evidence.cells[$0.cell]?.days ?? [] })
-    return HomeCluster(centre: centre, spread: (squares / max(1, weights)).squareRoot(), days: days)
+    return centre
   }
 
-  private static func merge(_ counts: [HomeEvidence.DayCount]) -> [HomeEvidence.DayCount] {
+  /// Two lists by day as one.
+  private static func merge(
+    _ one: [HomeEvidence.DayCount], _ other: [HomeEvidence.DayCount]
+  ) -> [HomeEvidence.DayCount] {
+    if one.isEmpty { return other }
     var merged: [HomeEvidence.DayCount] = []
-    for count in counts.sorted(by: { $0.day < $1.day }) {
-      if let last = merged.indices.last, merged[last].day == count.day {
-        merged[last].late += count.late
-        merged[last].early += count.early
-        merged[last].other += count.other
+    merged.reserveCapacity(one.count + other.count)
+    var (left, right) = (one[...], other[...])
+    while let first = left.first, let second = right.first {
+      if first.day <= second.day { left.removeFirst() }
+      if second.day <= first.day { right.removeFirst() }
+      if first.day == second.day {
+        merged.append(
+          HomeEvidence.DayCount(
+            day: first.day, late: first.late + second.late, early: first.early + second.early,
+            other: first.other + second.other))
       } else {
-        merged.append(count)
+        merged.append(first.day < second.day ? first : second)
       }
     }
-    return merged
+    return merged + left + right
   }
 }

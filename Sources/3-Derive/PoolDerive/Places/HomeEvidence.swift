@@ -5,7 +5,7 @@ internal import PoolTypes
 ///
 /// Captures are added and removed one by one, and only whole numbers are summed, so that the evidence is the same
 /// whatever the order.
-package struct HomeEvidence: Hashable, Sendable {
+package struct HomeEvidence: Equatable, Sendable {
   /// Counts of one cell on one day.
   struct DayCount: Hashable, Sendable {
     /// Days since 1970.
@@ -29,6 +29,8 @@ package struct HomeEvidence: Hashable, Sendable {
     var east = 0
     /// By day.
     var days: [DayCount] = []
+    /// How many of `days` are nights.
+    var nights = 0
 
     /// False where there was nothing to take back.
     mutating func change(_ day: Int, _ hours: WritableKeyPath<DayCount, Int>, by step: Int) -> Bool {
@@ -40,7 +42,9 @@ package struct HomeEvidence: Hashable, Sendable {
       let found = low < days.count && days[low].day == day
       guard step > 0 || (found && days[low][keyPath: hours] > 0) else { return false }
       if !found { days.insert(DayCount(day: day), at: low) }
+      let wasNight = days[low].isNight
       days[low][keyPath: hours] += step
+      nights += (days[low].isNight ? 1 : 0) - (wasNight ? 1 : 0)
       if days[low].isEmpty { days.remove(at: low) }
       count += step
       return true
@@ -59,6 +63,10 @@ package struct HomeEvidence: Hashable, Sendable {
   private(set) var countsByDay: [Int: Int] = [:]
   private var photosByDay: [Int: Int] = [:]
   private var photos = 0
+  /// Clusters by the cell that they grew from, without what `changed` touches.
+  private var clusters: [HomeGrid.Cell: HomeCluster] = [:]
+  /// Cells that changed since `clusters` was brought up to date.
+  private var changed: Set<HomeGrid.Cell> = []
 
   package init() {}
 
@@ -76,10 +84,31 @@ package struct HomeEvidence: Hashable, Sendable {
   /// Takes back a capture that was added. One that was not added changes nothing where that can be seen.
   package mutating func remove(_ capture: LocatedCapture) { change(capture, by: -1) }
 
+  /// Whether both counted the same captures.
+  package static func == (one: HomeEvidence, other: HomeEvidence) -> Bool {
+    one.cells == other.cells && one.countsByDay == other.countsByDay && one.photosByDay == other.photosByDay
+  }
+
+  /// Clusters with captures of two days or more, in the order of their cells. Only those near changes are made anew.
+  mutating func updateClusters() -> [HomeCluster] {
+    // A first look at everything need not ask which cells are near which.
+    if changed.count * 4 > cells.count {
+      clusters = [:]
+      for cell in cells.keys { clusters[cell] = HomeCluster(around: cell, in: self) }
+    } else {
+      var touched = changed
+      for cell in changed { touched.formUnion(Self.grid.cells(within: HomeCluster.influence, ofMiddleOf: cell)) }
+      for cell in touched { clusters[cell] = HomeCluster(around: cell, in: self) }
+    }
+    changed = []
+    return clusters.values.sorted { $0.seed < $1.seed }
+  }
+
   private mutating func change(_ capture: LocatedCapture, by step: Int) {
     guard capture.counts else { return }
     let cell = Self.grid.cell(of: capture.coordinate)
     guard change(cell, capture, by: step) else { return }
+    changed.insert(cell)
     Self.change(&countsByDay, capture.day, by: step)
     if capture.mediaType == .photo {
       Self.change(&photosByDay, capture.day, by: step)

@@ -55,6 +55,13 @@ package struct HomeGrid: Hashable, Sendable {
     return cells
   }
 
+  /// All cells with a point within `metres` of a cell's middle, and a few more.
+  func cells(within metres: Double, ofMiddleOf cell: Cell) -> [Cell] {
+    let middle = middle(of: cell)
+    guard let place = Coordinate(latitude: middle.latitude, longitude: middle.longitude) else { return [cell] }
+    return cells(within: metres, of: place)
+  }
+
   private func columns(inRow row: Int) -> Int {
     let latitude = (Double(row) + 0.5) * height - 90
     return max(1, Int((360 * cos(latitude * Double.pi / 180) / height).rounded()))

@@ -1,31 +1,47 @@
 internal import PoolTypes
 
 extension HomeEvidence {
+  /// The places to hold back; see `updateHeldPlaces`, which is quicker where captures keep coming.
+  package var heldPlaces: HeldPlaces? {
+    var copy = self
+    return copy.updateHeldPlaces()
+  }
+
   /// The places to hold back; nil while too little is known for anything to be shown.
   ///
   /// Every rule only adds homes. Where people sleep regularly is a home, whoever lives there; then the place with most
   /// nights of every quarter and every year; then, where there are no nights, the place with most days, with whatever
   /// comes close.
-  package var heldPlaces: HeldPlaces? {
+  package mutating func updateHeldPlaces() -> HeldPlaces? {
     guard isEnough else { return nil }
-    let clusters = HomeCluster.all(in: self)
-    let presences = clusters.map { HomePresence($0.days) }
-    let rules = HomeRules(presences: presences)
-    let found = rules.homes
+    let clusters = updateClusters()
+    let found = HomeRules(presences: clusters.map(\.presence)).homes
     guard !found.isEmpty else { return nil }
     let activeDays = countsByDay.keys.sorted()
     // A few wrong dates in the future must not make every home a former one.
     let newest = activeDays.dropLast(2).last ?? activeDays.last ?? 0
-    let homes = clusters.indices.filter(found.contains).compactMap { index in
-      Self.home(clusters[index], newest: Home.fourWeeks(ofDay: newest))
+    let homes = Self.distinct(found.map { clusters[$0] }).compactMap { cluster in
+      Self.home(cluster, newest: Home.fourWeeks(ofDay: newest))
     }
     let recent = activeDays.suffix(HomeRules.recentDays).first ?? 0
     let possible = clusters.indices.compactMap { index -> HeldPlaces.Circle? in
-      let days = clusters[index].days.filter { $0.day >= recent }
+      let days = clusters[index].days.reversed().prefix { $0.day >= recent }
       guard !found.contains(index), days.count >= 2, days.contains(where: \.isNight) else { return nil }
       return Self.circle(clusters[index])
     }
     return HeldPlaces(homes: homes, possible: possible)
+  }
+
+  /// Without those that are another one once more, grown from another cell; those with most days first.
+  private static func distinct(_ clusters: [HomeCluster]) -> [HomeCluster] {
+    let ordered = clusters.sorted { one, other in
+      one.days.count != other.days.count ? one.days.count > other.days.count : one.seed < other.seed
+    }
+    var kept: [HomeCluster] = []
+    for cluster in ordered where !kept.contains(where: { Geodesy.areWithin(100, $0.centre, cluster.centre) }) {
+      kept.append(cluster)
+    }
+    return kept
   }
 
   private static func circle(_ cluster: HomeCluster) -> HeldPlaces.Circle? {
