@@ -71,46 +71,33 @@ struct HomeRules {
   /// Indexes of `presences`.
   var homes: Set<Int> {
     var homes = Set(presences.indices.filter { presences[$0].isSleptIn })
-    homes.formUnion(winners(every: 4, of: 13, needed: 4, share: 0.7, \.nightWeeks))
-    homes.formUnion(winners(every: 13, of: 52, needed: 3, share: 0.7, \.nightWeeks))
+    homes.formUnion(winners(\.nightQuarters, needed: 4, share: 0.7))
+    homes.formUnion(winners(\.nightYears, needed: 3, share: 0.7))
     // Years in which no home is known: whoever photographs by day alone lives where most weeks are.
-    homes.formUnion(winners(every: 26, of: 52, needed: 3, share: 0.5, \.weeks, unlessAny: homes))
+    homes.formUnion(winners(\.years, needed: 3, share: 0.5, unlessAny: homes))
     return homes.isEmpty ? mostDays : homes
   }
 
   /// The clusters with most weeks of each window, with those that have at least `share` of them.
   ///
   /// - Parameters:
-  ///   - step: weeks from the start of a window to the start of the next.
-  ///   - length: weeks.
-  ///   - needed: weeks that the first must have, four weeks or more from end to end.
+  ///   - needed: weeks that a winner must have, five from end to end.
   ///   - known: homes; windows with three of their weeks are passed over.
   private func winners(
-    every step: Int, of length: Int, needed: Int, share: Double, _ weeks: KeyPath<HomePresence, [Int]>,
-    unlessAny known: Set<Int> = []
+    _ windows: KeyPath<HomePresence, [HomePresence.Share]>, needed: Int, share: Double, unlessAny known: Set<Int> = []
   ) -> Set<Int> {
-    struct Count {
-      var weeks = 0
-      var first = 0
-      var last = 0
-    }
-    var windows: [Int: [Int: Count]] = [:]
-    for (index, presence) in presences.enumerated() where presence[keyPath: weeks].count >= needed {
-      for week in presence[keyPath: weeks] {
-        let latest = Home.floored(week, step)
-        for window in Home.floored(week - length, step) + 1...latest {
-          var count = windows[window]?[index] ?? Count(first: week)
-          count.weeks += 1
-          count.last = week
-          windows[window, default: [:]][index] = count
-        }
+    var taken: Set<Int> = []
+    for index in known { taken.formUnion(presences[index][keyPath: windows].map(\.window)) }
+    var able: [Int: [(index: Int, weeks: Int)]] = [:]
+    for (index, presence) in presences.enumerated() {
+      for count in presence[keyPath: windows] where count.weeks >= needed && count.last - count.first >= 4 {
+        if !taken.contains(count.window) { able[count.window, default: []].append((index, count.weeks)) }
       }
     }
     var winners: Set<Int> = []
-    for counts in windows.values where !counts.contains(where: { known.contains($0.key) && $0.value.weeks >= 3 }) {
-      let able = counts.filter { $0.value.weeks >= needed && $0.value.last - $0.value.first >= 4 }
-      guard let most = able.values.map(\.weeks).max() else { continue }
-      winners.formUnion(able.filter { Double($0.value.weeks) >= share * Double(most) }.keys)
+    for counts in able.values {
+      let most = counts.map(\.weeks).max() ?? 0
+      winners.formUnion(counts.filter { Double($0.weeks) >= share * Double(most) }.map(\.index))
     }
     return winners
   }
