@@ -23,13 +23,18 @@ struct PlacesUpdateSpeedTests {
       var (homes, update) = (0.0, 0.0)
       for round in 1...20 {
         let capture = captures[captures.count / 21 * round]
-        homes = max(homes, clock.measure {
-          evidence.add(capture)
-          _ = evidence.updateHeldPlaces()
-        })
+        homes = max(
+          homes,
+          clock.measure {
+            evidence.add(capture)
+            _ = evidence.updateHeldPlaces()
+          })
         update = max(update, Self.update(around: capture.instant, captures, held, clock))
       }
-      print("bench life \(seed): located \(captures.count), cells \(evidence.cells.count), evidence of all \(counted), homes of it \(first),")
+      print(
+        "bench life \(seed): located \(captures.count), cells \(evidence.cells.count),",
+        "evidence of all \(counted), homes of it \(first),"
+      )
       print("bench   visits and trips of all \(whole); one more: homes \(homes), visits and trips \(update)")
       #expect(homes + update < 0.02)
     }

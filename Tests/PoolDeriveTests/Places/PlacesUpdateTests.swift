@@ -108,4 +108,25 @@ import Testing
     if let capture = life.captures.first { other.remove(capture) }
     #expect(other == HomeEvidence())
   }
+
+  @Test(arguments: [UInt64(5), 9]) func homesUpdatedChangeByChangeAreThoseFoundAtOnce(seed: UInt64) {
+    var chance = SeededGenerator(seed)
+    var evidence = HomeEvidence()
+    var counted: [LocatedCapture] = []
+    var left = Life(seed: seed, taking: 4000).captures.shuffled(using: &chance)
+    var known = 0
+    while !left.isEmpty {
+      for _ in 0..<Int.random(in: 1...60, using: &chance) {
+        if let last = left.popLast() {
+          evidence.add(last)
+          counted.append(last)
+        }
+        if chance.happens(0.2), let last = counted.popLast() { evidence.remove(last) }
+      }
+      let held = evidence.updateHeldPlaces()
+      known += held == nil ? 0 : 1
+      #expect(held == HomeEvidence(counted).heldPlaces)
+    }
+    #expect(known > 10)
+  }
 }

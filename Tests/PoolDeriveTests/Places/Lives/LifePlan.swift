@@ -52,7 +52,8 @@ struct LifePlan {
   init(seed: UInt64) {
     chance = SeededGenerator(seed &* 7919 &+ 17)
     let anchor = Self.anchors[Int(seed % UInt64(Self.anchors.count))]
-    settle(Coordinate(latitude: anchor.0, longitude: anchor.1) ?? Coordinate(latitude: 50, longitude: 10)!)
+    guard let place = Coordinate(latitude: anchor.0, longitude: anchor.1) else { return }
+    settle(place)
     var day = Self.firstDay
     while day <= Self.lastDay { day = plan(from: day) }
   }
