@@ -31,9 +31,9 @@ extension SearchEngine {
     }
   }
 
-  /// Captures, of any date, on which the query stands with the date that it names: "1 February 2024" may be meant as it is
-  /// printed. Only dates with a number in them are printed so. Where there is no capture of that date, most of the words
-  /// are enough.
+  /// Captures, of any date, on which the query stands with the date that it names: "1 February 2024" may be meant as
+  /// it is printed. Only dates with a number in them are printed so. Where there is no capture of that date, most of
+  /// the words are enough.
   func literalDates(_ request: Request, scope: ReadScope) throws -> TextList {
     let query = request.query
     guard query.hasDate, query.dateWords.contains(where: \.isNumber) else { return TextList() }

@@ -176,8 +176,8 @@ private struct TextSearch {
     counts[term] = try count(forms.expression(of: term))
   }
 
-  /// Whether nothing of the query stands anywhere but by slips in short words: letters without meaning are one slip away
-  /// from some word of a large library.
+  /// Whether nothing of the query stands anywhere but by slips in short words: letters without meaning are one slip
+  /// away from some word of a large library.
   private var isGuess: Bool {
     !isSentence && mended.count == forms.terms.count
       && forms.words.allSatisfy { $0.allSatisfy { $0.unicodeScalars.count <= Self.slipLetters } }
