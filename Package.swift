@@ -138,7 +138,7 @@ let package = Package(
       "7-Kit", "PoolKit",
       [
         "PoolTypes", "PoolLibrary", "PoolRead", "PoolReadNative", "PoolReadModels", "PoolDerive", "PoolDeriveChat",
-        "PoolDerivePhone", "PoolStore", "PoolAnswer",
+        "PoolDerivePhone", "PoolDeriveCities", "PoolStore", "PoolAnswer",
       ]),
     room("7-Kit", "PoolTesting", ["PoolTypes", "PoolLibrary", "PoolRead"]),
     room(
@@ -158,7 +158,7 @@ let package = Package(
     tests(of: "PoolRead", ["PoolTypes"]),
     tests(of: "PoolReadNative", ["PoolTypes", "PoolLibrary", "PoolRead"]),
     tests(of: "PoolReadModels", ["PoolTypes", "PoolRead", "PoolReadNative"]),
-    tests(of: "PoolDerive", ["PoolTypes"]),
+    tests(of: "PoolDerive", ["PoolTypes", "PoolTesting"]),
     tests(of: "PoolDerivePhone", ["PoolDerive"]),
     tests(of: "PoolDeriveChat", ["PoolTypes", "PoolDerive"]),
     tests(of: "PoolDeriveCities", ["PoolTypes", "PoolDerive"]),

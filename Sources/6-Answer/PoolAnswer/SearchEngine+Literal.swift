@@ -18,11 +18,7 @@ extension SearchEngine {
     let typed = WordSplitting.split(query.whole).words
     guard !query.passedOver.isEmpty, !query.terms.isEmpty, typed.count > query.terms.count else { return }
     // A word that was found by a slip stands in the sentence as it was found.
-    var mended = typed
-    for (term, forms) in zip(query.terms, list.forms) {
-      guard let word = WordSplitting.split(term.text).words.first, let other = forms.dropFirst().first else { continue }
-      mended = mended.map { $0 == word ? other : $0 }
-    }
+    let mended = typed.map { list.slips[$0] ?? $0 }
     let sentences = [TextExpression.words(typed, number: 0), .words(mended, number: 0)]
     let scope = TextScope(rows: rows, columns: columns.intersection([.text, .codes]), excluded: nil)
     for match in try store.textMatches(.any(sentences), in: scope, limit: Self.rowsMost) {
@@ -40,13 +36,15 @@ extension SearchEngine {
     let literal = SearchQuery(request.text)
     guard literal.terms.count > 1 else { return TextList() }
     var list = try textList(
-      literal.terms, excluded: query.excluded, isSentence: true, scope: rowScope(request.asked, request.place),
-      columns: [.text], depth: request.depth, frozen: request.place?.literal)
+      literal.terms, excluded: query.excluded, isSentence: true, scope: rowScope(request.undated, request.place),
+      columns: [.text], frozen: request.place?.literal)
     let isNothingElse =
-      try query.terms.isEmpty && store.page(after: nil, limit: 1, filters: request.filters, states: [.indexed]).isEmpty
+      try request.place?.isNothingElse
+      ?? (query.terms.isEmpty && store.page(after: nil, limit: 1, filters: request.filters, states: [.indexed]).isEmpty)
     let least = isNothingElse ? Self.mostScore : Self.togetherScore
     let together = (list.scores[.text] ?? [:]).filter { $0.value.score >= least }
     list.scores = together.isEmpty ? [:] : [.text: together]
+    list.isNothingElse = isNothingElse
     return list
   }
 

@@ -8,8 +8,12 @@ package struct TextList: Sendable {
   package var scores: [SearchList: [Int64: (value: Double, score: Double)]] = [:]
   /// For each term the words that it was found as, folded.
   package var forms: [[String]] = []
+  /// Words typed with a slip, folded, with the likeliest word that was meant.
+  package var slips: [String: String] = [:]
   /// To be kept with the page, so that the next one counts as this one did.
   package var statistics = TextStatistics()
+  /// No capture of the day that the query names is there but those that show it.
+  package var isNothingElse = false
   /// No look-up ended early: all captures that answer are here.
   package var isWhole = true
 
@@ -28,6 +32,12 @@ package struct TextStatistics: Hashable, Sendable, Codable {
   package var found: [[String]] = []
 
   init() {}
+
+  /// Whether the numbers can be ours.
+  var isSound: Bool {
+    documents >= 0 && averageLength.isFinite && averageLength >= 0 && frequencies.allSatisfy { $0 >= 0 }
+      && frequencies.count <= 16 && found.count <= 16
+  }
 }
 
 extension SearchEngine {
@@ -39,17 +49,15 @@ extension SearchEngine {
   ///   - isSentence: small words stand among the terms, so that they are no letters without meaning.
   ///   - scope: nothing outside is looked at or counted.
   ///   - columns: lists that may answer.
-  ///   - depth: hits that are wanted, from the first page on.
   ///   - frozen: statistics of the first page.
   /// - Throws: `PoolError`.
   package func textList(
     _ terms: [SearchQuery.Term], excluded: [SearchQuery.Term] = [], isSentence: Bool = false, scope: RowScope,
-    columns: Set<SearchList>, depth: Int, frozen: TextStatistics? = nil
+    columns: Set<SearchList>, frozen: TextStatistics? = nil
   ) throws -> TextList {
     var search = TextSearch(
       store: store, forms: TextForms(terms),
-      scope: TextScope(rows: scope, columns: columns, excluded: Self.expression(excluded)), depth: depth,
-      isSentence: isSentence)
+      scope: TextScope(rows: scope, columns: columns, excluded: Self.expression(excluded)), isSentence: isSentence)
     return try search.run(frozen: frozen)
   }
 
@@ -72,8 +80,9 @@ private struct TextSearch {
   var forms: TextForms
   let scope: TextScope
   private let isSentence: Bool
-  /// Rows after which the list of a word counts as long.
-  let cap: Int
+  /// Rows after which the list of a word counts as long: the same on every page, so that a deeper page finds no better
+  /// capture than one before.
+  let cap = Self.listed
   /// Rows with each term, up to `cap`, and the oldest of them.
   private var counts: [(count: Int, oldest: Int64)] = []
   private var list = TextList()
@@ -83,15 +92,16 @@ private struct TextSearch {
   /// Letters of a word from which on one slip is allowed: in the word typed, or in the word that was meant.
   private static let slipLetters = 5
 
+  private static let listed = 4_000
+
   /// Rows of which the text index may compare the order of words.
   private static let comparedMost = 30_000
 
-  init(store: IndexStore, forms: TextForms, scope: TextScope, depth: Int, isSentence: Bool) {
+  init(store: IndexStore, forms: TextForms, scope: TextScope, isSentence: Bool) {
     self.isSentence = isSentence
     self.store = store
     self.forms = forms
     self.scope = scope
-    cap = max(2_000, 4 * min(max(depth, 0), 100_000))
   }
 
   mutating func run(frozen: TextStatistics?) throws -> TextList {
@@ -101,6 +111,7 @@ private struct TextSearch {
     if let frozen, frozen.frequencies.count == forms.terms.count {
       list.statistics = frozen
       forms.add(found: frozen.found)
+      list.slips = forms.slips
       counts = try forms.terms.indices.map { try count(forms.expression(of: $0)) }
     } else {
       list.statistics.documents = there.captures
@@ -155,16 +166,17 @@ private struct TextSearch {
     }
     let isHangul = word.unicodeScalars.allSatisfy { (0xAC00...0xD7A3).contains($0.value) }
     if (asked.isPrefix && !asked.isExact && letters >= 3) || (isHangul && letters >= 2) {
-      add(try store.words(beginning: word, limit: most), TextForms.beginningShare)
+      add(try inScope(store.words(beginning: word, limit: Self.tried), most), TextForms.beginningShare)
     }
     if letters >= (asked.isCode ? 3 : 4) {
-      add(try store.words(holding: word, limit: most - found), TextForms.partShare)
+      add(try inScope(store.words(holding: word, limit: Self.tried), most - found), TextForms.partShare)
     }
     if found > 0 { counts[term] = try count(forms.expression(of: term)) }
     guard !asked.isCode, !asked.isExact, letters >= Self.slipLetters - 1, counts[term].count <= 2 else { return }
-    let slips = try store.words(near: word, limit: 16).filter {
+    let near = try store.words(near: word, limit: Self.tried).filter {
       $0.unicodeScalars.count >= Self.slipLetters || letters >= Self.slipLetters
     }
+    let slips = try inScope(near, 16)
     guard !slips.isEmpty else { return }
     if counts[term].count > 0 {
       // A word that is there may be meant; only one that is far more common is likelier to be.
@@ -172,8 +184,21 @@ private struct TextSearch {
       guard other.count >= 20 * counts[term].count else { return }
     }
     if counts[term].count == 0 { mended.insert(term) }
+    list.slips[word] = slips.first
     add(slips, TextForms.slipShare)
     counts[term] = try count(forms.expression(of: term))
+  }
+
+  /// Words of the whole vocabulary that are tried.
+  private static let tried = 128
+
+  /// Those words that captures in scope hold: others must neither take their place nor be told.
+  private func inScope(_ words: [String], _ most: Int) throws -> [String] {
+    var there: [String] = []
+    for word in words where there.count < most {
+      if try store.textCount(.words([word], number: -1), in: scope, limit: 1).count > 0 { there.append(word) }
+    }
+    return there
   }
 
   /// Whether nothing of the query stands anywhere but by slips in short words: letters without meaning are one slip
