@@ -87,6 +87,10 @@ let package = Package(
         .target(name: "CPoolZXing", condition: .when(traits: ["Codes"])),
       ],
       path: "Sources/Native/CPoolDrawingShim", linkerSettings: linked(["ZXing", "stdc++"], "Codes")),
+    // A part of the program, so that it is there wherever the program is; the assembler includes the file.
+    .target(
+      name: "CPoolCityTable", path: "Sources/Native/CPoolCityTable", exclude: ["city-table.bin"],
+      cSettings: [.headerSearchPath(".")]),
     .target(name: "CPoolCrashMark", path: "Sources/Native/CPoolCrashMark"),
     .target(name: "CPoolVector", path: "Sources/Native/CPoolVector"),
     .target(name: "CPoolMemory", path: "Sources/Native/CPoolMemory"),
@@ -121,6 +125,7 @@ let package = Package(
       "3-Derive", "PoolDerivePhone",
       ["PoolDerive", .target(name: "CPoolPhoneShim", condition: .when(traits: ["Phones"]))]),
     room("3-Derive", "PoolDeriveChat", ["PoolTypes", "PoolDerive"]),
+    room("3-Derive", "PoolDeriveCities", ["PoolDerive", "CPoolCityTable"]),
     // 4 Store
     room("4-Store", "PoolStore", ["PoolTypes", "CPoolSQLite", "CPoolSQLiteShim", "CPoolCrashMark", "CPoolVector"]),
     // 5 Rank
@@ -133,7 +138,7 @@ let package = Package(
       "7-Kit", "PoolKit",
       [
         "PoolTypes", "PoolLibrary", "PoolRead", "PoolReadNative", "PoolReadModels", "PoolDerive", "PoolDeriveChat",
-        "PoolDerivePhone", "PoolStore", "PoolAnswer",
+        "PoolDerivePhone", "PoolDeriveCities", "PoolStore", "PoolAnswer",
       ]),
     room("7-Kit", "PoolTesting", ["PoolTypes", "PoolLibrary", "PoolRead"]),
     room(
@@ -153,9 +158,10 @@ let package = Package(
     tests(of: "PoolRead", ["PoolTypes"]),
     tests(of: "PoolReadNative", ["PoolTypes", "PoolLibrary", "PoolRead"]),
     tests(of: "PoolReadModels", ["PoolTypes", "PoolRead", "PoolReadNative"]),
-    tests(of: "PoolDerive", ["PoolTypes"]),
+    tests(of: "PoolDerive", ["PoolTypes", "PoolTesting"]),
     tests(of: "PoolDerivePhone", ["PoolDerive"]),
     tests(of: "PoolDeriveChat", ["PoolTypes", "PoolDerive"]),
+    tests(of: "PoolDeriveCities", ["PoolTypes", "PoolDerive"]),
     tests(of: "PoolStore", ["PoolTypes"]),
     tests(of: "PoolRank", ["PoolTypes"]),
     .testTarget(

@@ -60,6 +60,87 @@ private func numbers(_ results: SearchResults) -> [Int] {
     #expect(dated.plan.retrievalIntent == .date)
   }
 
+  @Test func aPrintedDateIsFoundAsItStands() throws {
+    let index = try SmallIndex()
+    try index.add(40, .screenshot, text: ["Rent due 1 February 1970"])
+    try index.add(31, .photo, text: ["beach"])
+    try index.add(90, .screenshot, text: ["1 of 3", "February"])
+    let engine = SearchEngine(store: index.store)
+    let today = 100 * 86_400.0
+    // Taken on that day, or saying it; the one that says it first.
+    #expect(numbers(try engine.search("1 February 1970", today: today)) == [40, 31])
+    #expect(numbers(try engine.search("1 March 1970", today: today)).isEmpty)
+    #expect(numbers(try engine.search("February 1970", today: today)) == [40, 31])
+  }
+
+  @Test func pagesOfDatesAndKindsGoOnAsTheyBegan() throws {
+    let index = try SmallIndex()
+    for number in 60...75 { try index.add(number, number % 2 == 0 ? .screenshot : .photo, text: ["word"]) }
+    let engine = SearchEngine(store: index.store)
+    let today = 100 * 86_400.0
+    for query in ["March 1970", "screenshots from last March", "screenshots", "word from March", "1970-03"] {
+      let all = numbers(try engine.search(query, limit: 1_000, today: today))
+      #expect(all.count >= 7, "\(query)")
+      var seen: [Int] = []
+      var cursor: String?
+      repeat {
+        // A capture that shows the words of the query comes between the pages, and must not change what they are.
+        let page = try engine.search(query, limit: 3, cursor: cursor, today: today + Double(seen.count) * 86_400 * 40)
+        seen += numbers(page)
+        cursor = page.cursor
+        try index.add(1_000 + seen.count, text: ["March 1970", "1970-03"])
+      } while cursor != nil && seen.count < 50
+      #expect(seen.filter { $0 < 1_000 } == all, "\(query)")
+      for number in 1_000..<1_060 { try index.remove(number) }
+    }
+  }
+
+  @Test func cursorsThatAreNoneOfOursAreRefused() throws {
+    let index = try SmallIndex()
+    for number in 1...9 { try index.add(number, text: ["word"]) }
+    let engine = SearchEngine(store: index.store)
+    let ours = try #require(try engine.search("word", limit: 2).cursor)
+    let read = try SearchCursor(ours, question: SearchCursor.question("search", "word", SearchFilters()))
+    for change in [
+      { (cursor: inout SearchCursor) in cursor.depth = .max }, { $0.depth = .min }, { $0.row = -1 },
+      { $0.instant = .infinity },
+      { $0.today = -.infinity }, { $0.newestRow = -9 }, { $0.words?.frequencies = [-1] },
+    ] as [(inout SearchCursor) -> Void] {
+      var cursor = read
+      change(&cursor)
+      #expect(throws: PoolError.self) { try engine.search("word", limit: 2, cursor: cursor.encoded) }
+    }
+  }
+
+  @Test func facetsAndTheirFiltersKeepToTheGrant() throws {
+    let index = try SmallIndex()
+    try index.add(1, labels: ["dog"])
+    try index.add(2, .screenshot, text: ["dog"], labels: ["dog"])
+    let engine = SearchEngine(store: index.store)
+    let blind = ReadScope(sources: [.photos], data: [.things])
+    #expect(throws: PoolError.self) { try engine.facets(filters: SearchFilters(labels: ["dog"]), scope: blind) }
+    for bound in [Double.nan, .infinity, -.infinity, 1e18] {
+      #expect(throws: PoolError.self) { try engine.search("dog", filters: SearchFilters(until: bound)) }
+    }
+    // A word that only captures outside the grant hold is neither found nor told as a form.
+    try index.add(3, .screenshot, text: ["hippopotamus"])
+    for number in 4...30 { try index.add(number, text: ["hippo"]) }
+    let photos = ReadScope(sources: [.photos], data: Set(DataCategory.allCases))
+    let page = try engine.search("hippo", limit: 3, scope: photos)
+    let cursor = try #require(page.cursor)
+    let read = try SearchCursor(cursor, question: SearchCursor.question("search", "hippo", SearchFilters()))
+    #expect(read.words?.found == [[]])
+  }
+
+  @Test func aSentenceIsFoundWithItsSmallWords() throws {
+    let index = try SmallIndex()
+    try index.add(1, text: ["get in touch with us"])
+    for number in 2...5 { try index.add(number, text: ["touch screen"]) }
+    let engine = SearchEngine(store: index.store)
+    #expect(numbers(try engine.search("in touch with")) == [1, 5, 4, 3, 2])
+    #expect(numbers(try engine.search("in tuoch with")) == [1, 5, 4, 3, 2])
+  }
+
   @Test func facetsNarrowAndTheirCategoriesAreAsked() throws {
     let index = try SmallIndex()
     try index.add(1, text: ["park"], labels: ["dog"])

@@ -57,8 +57,8 @@ package struct WordPieceTokenizer: Sendable {
     return found
   }
 
-  /// Share of a text's letters in words that are pieces of their own, or such with a short ending, 0 to 1. Words without
-  /// meaning and words of other languages fall into many pieces, and vectors made of them say little.
+  /// Share of a text's letters in words that are pieces of their own, or such with a short ending, 0 to 1. Words
+  /// without meaning and words of other languages fall into many pieces, and vectors made of them say little.
   package func knownShare(of text: String) -> Double {
     var (known, all) = (0, 0)
     for word in Self.words(of: text) {

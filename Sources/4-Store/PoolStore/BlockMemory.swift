@@ -199,7 +199,7 @@ struct BlockMemory: Sendable {
   }
 
   /// Kinds that are gone must not stand in memory: deleted is gone.
-  private mutating func forget(kindsThatAreNotIn connection: SQLiteConnection) throws {
+  mutating func forget(kindsThatAreNotIn connection: SQLiteConnection) throws {
     guard !vectors.isEmpty else { return }
     var stamps: Set<Int64> = []
     try connection.run("SELECT stamp FROM block_kind") {

@@ -19,12 +19,13 @@ extension IndexStore {
       sql.append("media IN (\(kinds.map { "'\($0)'" }.joined(separator: ",")))")
     }
     if let since = filters.since {
-      sql.append("wall >= ?")
-      values.append(.real(since))
+      // No clock is more than 14 hours off: the SQL index by instants leads to these days.
+      sql.append("instant >= ? AND wall >= ?")
+      values += [.real(since - Self.clocksApart), .real(since)]
     }
     if let until = filters.until {
-      sql.append("wall < ?")
-      values.append(.real(until))
+      sql.append("instant < ? AND wall < ?")
+      values += [.real(until + Self.clocksApart), .real(until)]
     }
     for (kind, wanted) in facets(filters) {
       let places = wanted.map { _ in "?" }.joined(separator: ",")
@@ -36,6 +37,9 @@ extension IndexStore {
     return (sql, values)
   }
 
+  /// Seconds that a wall clock can differ from UTC, and an hour.
+  private static let clocksApart = 19 * 3_600.0
+
   /// What filters ask of the things seen; properties without a wish are left out.
   private static func facets(_ filters: SearchFilters) -> [(kind: SeenKind, values: [String])] {
     let all: [(kind: SeenKind, values: [String])] = [
@@ -45,16 +49,17 @@ extension IndexStore {
     return all.filter { !$0.values.isEmpty }
   }
 
-  /// Rows that have what the facets of the filters ask for; nil where they ask for nothing.
+  /// Rows that have what the facets of the filters ask for, of their kinds alone; nil where they ask for nothing.
   package func facetRows(_ filters: SearchFilters) throws -> Set<Int64>? {
     var rows: Set<Int64>?
+    let days = Self.seenConditions(filters)
     for (kind, values) in Self.facets(filters) {
       let places = values.map { _ in "?" }.joined(separator: ",")
       var found: Set<Int64> = []
       try read { connection in
         try connection.run(
-          "SELECT capture FROM seen WHERE kind = ? AND value IN (\(places))",
-          [.text(kind.rawValue)] + values.map { .text($0) }
+          "SELECT capture FROM seen WHERE kind = ? AND value IN (\(places))\(days.sql)",
+          [.text(kind.rawValue)] + values.map { .text($0) } + days.values
         ) { row in
           found.insert(row.int64(0))
           return true
@@ -63,6 +68,24 @@ extension IndexStore {
       rows = rows?.intersection(found) ?? found
     }
     return rows
+  }
+
+  /// Kinds and days of the filters as conditions on `seen`; a day that is cut in two counts whole.
+  private static func seenConditions(_ filters: SearchFilters) -> (sql: String, values: [SQLValue]) {
+    var sql = ""
+    var values: [SQLValue] = []
+    if !filters.mediaTypes.isEmpty {
+      sql += " AND media IN (" + filters.mediaTypes.map { "'\($0.rawValue)'" }.sorted().joined(separator: ",") + ")"
+    }
+    if let since = filters.since {
+      sql += " AND day >= ?"
+      values.append(.integer(Int64((since / 86_400).rounded(.down))))
+    }
+    if let until = filters.until {
+      sql += " AND day <= ?"
+      values.append(.integer(Int64((until / 86_400).rounded(.down))))
+    }
+    return (sql, values)
   }
 
   /// Rows that carry one of these labels, the newest rows first.
@@ -83,7 +106,7 @@ extension IndexStore {
     }
   }
 
-  /// The newest row; captures that come later have higher ones.
+  /// The newest row. Captures that come later have higher ones, but for the rows that deletions gave back.
   package func newestRow() throws -> Int64 {
     Int64(try read { try $0.number("SELECT coalesce(max(row), 0) FROM capture") })
   }

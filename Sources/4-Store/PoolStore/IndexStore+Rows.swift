@@ -17,20 +17,6 @@ extension IndexStore {
     return try read { try $0.number("SELECT count(*) FROM capture WHERE \(sql)", conditions.values) }
   }
 
-  /// Rows of the captures that can be searched under these filters.
-  package func searchableRows(_ filters: SearchFilters) throws -> Set<Int64> {
-    let conditions = Self.conditions(filters)
-    let sql = (["state = 'indexed'"] + conditions.sql).joined(separator: " AND ")
-    return try read { connection in
-      var rows: Set<Int64> = []
-      try connection.run("SELECT row FROM capture WHERE \(sql)", conditions.values) { row in
-        rows.insert(row.int64(0))
-        return true
-      }
-      return rows
-    }
-  }
-
   /// A capture that can be searched, with its words; nil where there is none.
   package func words(of row: Int64) throws -> CaptureWords? {
     try read { connection in

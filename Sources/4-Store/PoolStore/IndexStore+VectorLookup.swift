@@ -8,7 +8,6 @@ package struct VectorMatches: Sendable {
   /// How many vectors were compared.
   package var compared = 0
   /// How many of them were compared in 8 bits, the others by estimate alone.
-  package var comparedExactly = 0
   /// Mean of all cosines, as estimated.
   package var mean = 0.0
   /// Standard deviation of all cosines, as estimated.
@@ -39,7 +38,10 @@ extension IndexStore {
       try connection.snapshot { () throws -> VectorMatches in
         let number = try connection.number("SELECT number FROM space WHERE id = ?", [.text(space)])
         let name = BlockKind.Name.vectors(space: Int64(number), subject: subject, numbers: query.count)
-        guard let kind = try BlockKind.named(name, connection) else { return VectorMatches() }
+        guard let kind = try BlockKind.named(name, connection) else {
+          try memory.withLock { try $0.forget(kindsThatAreNotIn: connection) }
+          return VectorMatches()
+        }
         let (blocks, allowed) = try memory.withLock {
           (try $0.vectors(kind, connection), try $0.allowed(scope, connection))
         }
@@ -48,8 +50,8 @@ extension IndexStore {
         var exact = ExactComparison(connection: connection, kind: kind, scale: scale, query: numbers)
         try exact.compare(scan, code, floor: floor, limit: limit)
         return VectorMatches(
-          matches: exact.best(limit, from: floor), compared: scan.compared,
-          comparedExactly: exact.compared, mean: scan.mean, deviation: scan.deviation)
+          matches: exact.best(limit, from: floor), compared: scan.compared, mean: scan.mean,
+          deviation: scan.deviation)
       }
     }
   }

@@ -1,6 +1,6 @@
 extension Schema {
-  /// Counts of captures by what a status tells, kept by the database itself, so that a run that tells its progress after
-  /// each slice does not count a million captures each time.
+  /// Counts of captures by what a status tells, kept by the database itself, so that a run that tells its progress
+  /// after each slice does not count a million captures each time.
   static let countStep = Step(
     sql: """
       CREATE TABLE capture_count (

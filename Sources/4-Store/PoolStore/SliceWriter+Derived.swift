@@ -32,6 +32,7 @@ extension SliceWriter {
         [.integer(row), .text(basis)]) > 0
     else { return }
     try words.drop(row)
+    try noteDeletion()
     try connection.run(
       "DELETE FROM derived WHERE capture = ? AND class = ?",
       [.integer(row), .text(IndexStore.ProvenClass.thing.rawValue)])
@@ -52,6 +53,7 @@ extension SliceWriter {
       return true
     }
     for row in rows { try words.drop(row) }
+    if !rows.isEmpty { try noteDeletion() }
     try connection.execute("DELETE FROM derived WHERE class = 'thing'")
     for row in rows { try words.add(row) }
     try words.settle()

@@ -163,7 +163,7 @@ enum ScopeWords {
 
   /// The stretch of 32 days that a wall-clock time falls into, counted from 1970.
   static func span(_ wall: Double?) -> Int64 {
-    guard let wall, wall.isFinite, abs(wall) < 1e11 else { return noSpan }
+    guard let wall, wall.isFinite, abs(wall) < 1e12 else { return noSpan }
     return Int64((wall / (32 * 86_400)).rounded(.down))
   }
 

@@ -48,11 +48,11 @@ package enum VectorScoring {
   /// The lowest cosine to show.
   ///
   /// Queries differ in how close everything is to them: a word that means nothing is fairly close to all. So in a
-  /// library large enough to tell, nothing is shown unless the best capture stands out from the mean, and then what lies
-  /// well above it. The more captures there are, the higher the best of them lies by chance alone; that growth is taken
-  /// from normally distributed cosines and was not measured. A library of one kind of picture has a high mean: what is
-  /// certain is shown whatever the mean. Words that the model does not know give vectors of chance; what they find has
-  /// to be certain, too.
+  /// library large enough to tell, nothing is shown unless the best capture stands out from the mean, and then what
+  /// lies well above it. The more captures there are, the higher the best of them lies by chance alone; that growth
+  /// is taken from normally distributed cosines and was not measured. A library of one kind of picture has a high
+  /// mean: what is certain is shown whatever the mean. Words that the model does not know give vectors of chance;
+  /// what they find has to be certain, too.
   package static func floor(_ floor: Double, sure: Double, _ comparison: Comparison) -> Double {
     let least = comparison.isUnderstood ? floor : max(sure, floor)
     guard comparison.compared >= enough else { return least }

@@ -73,8 +73,15 @@ package struct ReadScope: Hashable, Sendable {
     guard data.contains(category) else { throw PoolError.notGranted("the category \(category.rawValue)") }
   }
 
-  /// Throws where a filter asks about a category that is not granted: what it lets through would tell.
+  /// Seconds from 1970 to the last year that there can be.
+  private static let farthest = 260_000_000_000.0
+
+  /// Throws where a filter asks about a category that is not granted, for what it lets through would tell; and for
+  /// bounds that are no time.
   func check(_ filters: SearchFilters) throws {
+    for bound in [filters.since, filters.until].compactMap(\.self) where !(abs(bound) <= Self.farthest) {
+      throw PoolError.invalidRequest("A date filter lies outside the years 1 to 9999.")
+    }
     if !filters.labels.isEmpty { try require(.evidence) }
     if !filters.thingKinds.isEmpty { try require(.things) }
     if !filters.linkHosts.isEmpty { try require(.links) }

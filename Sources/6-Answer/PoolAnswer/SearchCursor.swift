@@ -15,6 +15,12 @@ struct SearchCursor: Codable {
   var words: TextStatistics?
   /// The same for the words of a date that were looked for as they stand.
   var literal: TextStatistics?
+  /// Whether the pages list what filters let through, newest first; nil before there was a page.
+  var isList: Bool?
+  /// Whether the day that the query names had no capture at the first page.
+  var isNothingElse: Bool?
+  /// How many hits there were at the first page, where pages do not count anew.
+  var total: Int?
   /// Hits passed so far.
   var depth = 0
   /// The newest row at the first page: what came later is on no page.
@@ -38,10 +44,22 @@ struct SearchCursor: Codable {
   init(_ text: String, question: String) throws {
     let plain = text.replacing("-", with: "+").replacing("_", with: "/")
     let padded = plain + String(repeating: "=", count: (4 - plain.count % 4) % 4)
-    guard text.count < 4_000, let data = Data(base64Encoded: padded),
-      let cursor = try? JSONDecoder().decode(SearchCursor.self, from: data), cursor.question == question
+    guard text.utf8.count <= Self.longest, let data = Data(base64Encoded: padded),
+      let cursor = try? JSONDecoder().decode(SearchCursor.self, from: data), cursor.question == question, cursor.isSound
     else { throw PoolError.invalidRequest("The cursor does not belong to this search.") }
     self = cursor
+  }
+
+  /// Longest cursor that is read, in bytes; ours are far shorter.
+  private static let longest = 64_000
+  /// Most hits that pages can have passed.
+  private static let deepest = 100_000_000
+
+  /// Whether its numbers can be ours: a cursor comes back from outside.
+  private var isSound: Bool {
+    let numbers = [score, instant, today, imageFloor, textFloor].compactMap(\.self)
+    return (0...Self.deepest).contains(depth) && numbers.allSatisfy(\.isFinite) && row >= 0 && newestRow ?? 0 >= 0
+      && total ?? 0 >= 0 && [words, literal].compactMap(\.self).allSatisfy(\.isSound)
   }
 
   init(question: String, score: Double, instant: Double, row: Int64) {

@@ -50,6 +50,7 @@ extension SearchEngine {
     _ filters: SearchFilters, _ limit: Int, _ offset: Int, _ scope: ReadScope
   ) throws -> [Proven<Value>] {
     try scope.require(category)
+    try scope.check(filters)
     try Self.check(limit: limit, offset: offset)
     guard let filters = scope.narrowed(filters) else { return [] }
     return try store.proven(type, `class`, kinds: kinds.sorted(), filters: filters, limit: limit, offset: offset)
@@ -59,7 +60,10 @@ extension SearchEngine {
   private static let facetMax = 200
 
   /// How many captures there are of each month, kind, label and so on, within what the scope holds.
+  ///
+  /// - Throws: `PoolError.notGranted` for a filter of a category that the scope does not hold.
   package func facets(filters: SearchFilters, scope: ReadScope) throws -> Facets {
+    try scope.check(filters)
     guard let filters = scope.narrowed(filters) else { return Facets() }
     func counts(_ kind: IndexStore.SeenKind, under category: DataCategory) throws -> [Facets.Count] {
       guard scope.data.contains(category) else { return [] }

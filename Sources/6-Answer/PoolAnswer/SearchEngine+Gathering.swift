@@ -21,7 +21,9 @@ struct Gathered {
 
 extension SearchEngine {
   /// Asks every list within the scope.
-  func gather(_ request: Request, scope: ReadScope) throws -> Gathered {
+  ///
+  /// - Parameter literal: captures that show the date that the query names.
+  func gather(_ request: Request, literal: TextList, scope: ReadScope) throws -> Gathered {
     let query = request.query
     let place = request.place
     let rows = try rowScope(request.filters, place)
@@ -30,15 +32,14 @@ extension SearchEngine {
     let weights = ListWeights.of(query)
 
     var words = try textList(
-      query.terms, excluded: query.excluded, scope: rows, columns: scope.wordLists, depth: request.depth,
-      frozen: place?.words)
+      query.terms, excluded: query.excluded, isSentence: !query.passedOver.isEmpty, scope: rows,
+      columns: scope.wordLists, frozen: place?.words)
     try raiseWhole(query, rows, scope.wordLists, in: &words)
     found.statistics.words = words.statistics
-    let literal = try literalDates(request, scope: scope)
     found.statistics.literal = literal.statistics
     words.scores[.text, default: [:]].merge(literal.scores[.text] ?? [:]) { $0.score >= $1.score ? $0 : $1 }
-    found.forms = words.forms
-    found.isWhole = words.isWhole
+    found.forms = words.forms + literal.forms
+    found.isWhole = words.isWhole && literal.isWhole
     for list in [SearchList.text, .codes, .labels, .things] {
       guard let scores = words.scores[list], !scores.isEmpty else { continue }
       found.lists.append(
@@ -94,8 +95,7 @@ extension SearchEngine {
     guard vector.count == space.dimensions else { return [:] }
     let reach = VectorScoring.reach(floor: space.floor, sure: space.sure)
     let near = try store.nearest(
-      to: vector, space: space.id, subject: subject, floor: frozen ?? (space.floor - reach), scope: rows,
-      limit: Self.vectorLimit)
+      to: vector, space: space.id, subject: subject, floor: space.floor - reach, scope: rows, limit: Self.vectorLimit)
     let lowest =
       frozen
       ?? VectorScoring.floor(
@@ -111,10 +111,10 @@ extension SearchEngine {
     return Dictionary(scores, uniquingKeysWith: { $0.score >= $1.score ? $0 : $1 })
   }
 
-  /// Takes out of the vector lists what holds an excluded word, and what does not hold a phrase that has to stand
-  /// there. The lists of words have done so themselves.
+  /// Takes out of all lists what holds an excluded word, and what does not hold a phrase that has to stand there.
   private func dropUnwanted(_ query: SearchQuery, _ columns: Set<SearchList>, into found: inout Gathered) throws {
-    let phrases = query.terms.filter(\.isPhrase)
+    // A phrase of marks alone stands nowhere, and asks for nothing.
+    let phrases = query.terms.filter { $0.isPhrase && !WordSplitting.split($0.text).words.isEmpty }
     guard !query.excluded.isEmpty || !phrases.isEmpty else { return }
     for index in found.lists.indices {
       var rows = Array(found.lists[index].scores.keys)

@@ -22,9 +22,15 @@ extension SearchEngine {
       hit.reasons.append(.visual)
       hit.visualSimilarity = cosine.value
     }
-    if request.query.since != nil || request.query.until != nil { hit.reasons.append(.date) }
+    if Self.isDated(hit, by: request.query) { hit.reasons.append(.date) }
     if request.explains { hit.parts = Fusion.parts(of: row, in: found.lists) }
     return hit
+  }
+
+  /// Whether a query names the day of a hit; one that only shows a date may be of another.
+  private static func isDated(_ hit: SearchHit, by query: SearchQuery) -> Bool {
+    guard query.hasDate, let wall = hit.date?.wallClockSeconds else { return false }
+    return wall >= query.since ?? -.infinity && wall < query.until ?? .infinity
   }
 
   private static func split(_ text: String) -> (words: [String], joined: [String]) {

@@ -19,8 +19,8 @@ extension SearchEngine {
       return SearchResults(hits: [], plan: SearchPlan(operation: .browse), cursor: nil, total: 0)
     }
     return try list(
-      filters: filters, sort: sort, limit: limit, offset: offset, place: place, question: question, excluded: [],
-      scope: scope)
+      filters: filters, sort: sort, limit: limit, offset: offset, place: place, question: question, today: nil,
+      excluded: [], scope: scope)
   }
 
   /// One page of what filters let through.
@@ -28,7 +28,7 @@ extension SearchEngine {
   /// - Parameter excluded: captures that hold one of these are left out.
   func list(
     filters: SearchFilters, sort: BrowseSort, limit: Int, offset: Int, place: SearchCursor?, question: String,
-    excluded: [SearchQuery.Term], scope: ReadScope
+    today: Double?, excluded: [SearchQuery.Term], scope: ReadScope
   ) throws -> SearchResults {
     var kept: [(row: Int64, instant: Double, record: CaptureRecord)] = []
     var after = place.map { (instant: $0.instant, row: $0.row) }
@@ -47,9 +47,13 @@ extension SearchEngine {
     plan.operation = .browse
     var results = SearchResults(
       hits: page.map { scope.redacted(Self.hit($0.record, score: 1)) }, plan: plan, cursor: nil,
-      total: excluded.isEmpty ? try store.searchableCount(filters) : nil)
+      total: excluded.isEmpty ? try place?.total ?? store.searchableCount(filters) : nil)
     if rest.count > limit, let last = page.last {
-      results.cursor = SearchCursor(question: question, score: 1, instant: last.instant, row: last.row).encoded
+      var next = SearchCursor(question: question, score: 1, instant: last.instant, row: last.row)
+      next.isList = true
+      next.today = today
+      next.total = results.total
+      results.cursor = next.encoded
     }
     return results
   }
@@ -109,7 +113,6 @@ extension SearchEngine {
       var hit = Self.hit(words.record, score: item.score)
       hit.reasons = [.similar]
       hit.visualSimilarity = min(cosines[item.row]?.value ?? 0, 1)
-      hit.parts = Fusion.parts(of: item.row, in: lists)
       results.hits.append(scope.redacted(hit))
     }
     return results

@@ -8,6 +8,8 @@ extension SearchEngine {
   private static let wholeScore = 0.97
   /// Score from which on all words of a query stand together.
   private static let togetherScore = 0.9
+  /// Score from which on most of them stand there.
+  private static let mostScore = 0.6
   /// Most captures that are raised, and most that a date alone lists beside such that show it.
   private static let rowsMost = 2_000
 
@@ -16,11 +18,7 @@ extension SearchEngine {
     let typed = WordSplitting.split(query.whole).words
     guard !query.passedOver.isEmpty, !query.terms.isEmpty, typed.count > query.terms.count else { return }
     // A word that was found by a slip stands in the sentence as it was found.
-    var mended = typed
-    for (term, forms) in zip(query.terms, list.forms) {
-      guard let word = WordSplitting.split(term.text).words.first, let other = forms.dropFirst().first else { continue }
-      mended = mended.map { $0 == word ? other : $0 }
-    }
+    let mended = typed.map { list.slips[$0] ?? $0 }
     let sentences = [TextExpression.words(typed, number: 0), .words(mended, number: 0)]
     let scope = TextScope(rows: rows, columns: columns.intersection([.text, .codes]), excluded: nil)
     for match in try store.textMatches(.any(sentences), in: scope, limit: Self.rowsMost) {
@@ -29,18 +27,24 @@ extension SearchEngine {
     }
   }
 
-  /// Captures, of any date, on which the query stands with the date that it names: "1 February 2024" may be meant as it is
-  /// printed. Only dates with a number in them are printed so.
+  /// Captures, of any date, on which the query stands with the date that it names: "1 February 2024" may be meant as
+  /// it is printed. Only dates with a number in them are printed so. Where there is no capture of that date, most of
+  /// the words are enough.
   func literalDates(_ request: Request, scope: ReadScope) throws -> TextList {
     let query = request.query
     guard query.hasDate, query.dateWords.contains(where: \.isNumber) else { return TextList() }
     let literal = SearchQuery(request.text)
     guard literal.terms.count > 1 else { return TextList() }
     var list = try textList(
-      literal.terms, excluded: query.excluded, scope: rowScope(request.asked, request.place), columns: [.text],
-      depth: request.depth, frozen: request.place?.literal)
-    let together = (list.scores[.text] ?? [:]).filter { $0.value.score >= Self.togetherScore }
+      literal.terms, excluded: query.excluded, isSentence: true, scope: rowScope(request.undated, request.place),
+      columns: [.text], frozen: request.place?.literal)
+    let isNothingElse =
+      try request.place?.isNothingElse
+      ?? (query.terms.isEmpty && store.page(after: nil, limit: 1, filters: request.filters, states: [.indexed]).isEmpty)
+    let least = isNothingElse ? Self.mostScore : Self.togetherScore
+    let together = (list.scores[.text] ?? [:]).filter { $0.value.score >= least }
     list.scores = together.isEmpty ? [:] : [.text: together]
+    list.isNothingElse = isNothingElse
     return list
   }
 

@@ -57,7 +57,8 @@ extension SearchEngine {
       glances[row].map { Fusion.Ranked(row: row, score: score, instant: $0.instant) }
     }.sorted { $0.precedes($1) }
     // Neighbours in time are candidates; fingerprints are read for them alone.
-    let byTime = ranked.indices.sorted { ranked[$0].instant < ranked[$1].instant }
+    // A capture without a date is of no moment.
+    let byTime = ranked.indices.filter { ranked[$0].instant != 0 }.sorted { ranked[$0].instant < ranked[$1].instant }
     var pairs: [(better: Int, worse: Int)] = []
     for (place, index) in byTime.enumerated() {
       for other in byTime[(place + 1)...].prefix(Self.neighbourLimit) {

@@ -51,17 +51,22 @@ package struct SearchEngine: Sendable {
     // Words such as "yesterday" mean on every page what they meant on the first.
     let today = place.map(\.today) ?? today
     let query = today.map { SearchQuery(text, today: $0) } ?? SearchQuery(text)
-    guard let filters = scope.narrowed(asked).flatMap({ Self.narrowed($0, by: query) }) else {
+    guard let granted = scope.narrowed(asked), let kinds = Self.narrowed(granted, byKindsOf: query),
+      let filters = Self.narrowed(kinds, byDatesOf: query)
+    else {
       return SearchResults(hits: [], plan: Self.plan(query, asked, visual: false), cursor: nil, total: 0)
     }
     let request = Request(
-      text: text, query: query, asked: scope.narrowed(asked) ?? asked, filters: filters, limit: limit, offset: offset,
-      place: place, explains: explains)
-    if query.terms.isEmpty, try literalDates(request, scope: scope).scores[.text] == nil {
-      return try filtersAlone(
-        query, filters, limit: limit, offset: offset, place: place, question: question, scope: scope)
+      text: text, query: query, undated: kinds, filters: filters, limit: limit, offset: offset, place: place,
+      explains: explains)
+    // What the first page was stays what the next ones are.
+    let isList = place?.isList
+    if query.terms.isEmpty, isList == true { return try filtersAlone(request, question, today: today, scope: scope) }
+    let literal = try literalDates(request, scope: scope)
+    if query.terms.isEmpty, isList == nil, literal.scores[.text] == nil {
+      return try filtersAlone(request, question, today: today, scope: scope)
     }
-    var found = try gather(request, scope: scope)
+    var found = try gather(request, literal: literal, scope: scope)
     let page = try order(request, &found)
     var results = SearchResults(hits: [], plan: found.plan, cursor: nil, total: page.total)
     for ranked in page.items {
@@ -72,6 +77,8 @@ package struct SearchEngine: Sendable {
       next.question = question
       next.today = today
       next.depth = request.depth
+      next.isList = false
+      next.isNothingElse = literal.isNothingElse
       (next.score, next.instant, next.row) = (last.score, last.instant, last.row)
       results.cursor = next.encoded
     }
@@ -82,9 +89,8 @@ package struct SearchEngine: Sendable {
   struct Request {
     var text: String
     var query: SearchQuery
-    /// Filters without what the query asks for.
-    var asked: SearchFilters
-    /// Filters with it.
+    /// All filters but the dates that the query names.
+    var undated: SearchFilters
     var filters: SearchFilters
     var limit: Int
     var offset: Int
@@ -94,14 +100,18 @@ package struct SearchEngine: Sendable {
     var depth: Int { (place?.depth ?? 0) + offset + limit }
   }
 
-  /// The filters with what the query itself asks for; nil where nothing is left.
-  private static func narrowed(_ filters: SearchFilters, by query: SearchQuery) -> SearchFilters? {
+  /// The filters with the kinds that the query names; nil where nothing is left.
+  private static func narrowed(_ filters: SearchFilters, byKindsOf query: SearchQuery) -> SearchFilters? {
+    guard !query.mediaTypes.isEmpty else { return filters }
     var filters = filters
-    if !query.mediaTypes.isEmpty {
-      filters.mediaTypes =
-        filters.mediaTypes.isEmpty ? query.mediaTypes : filters.mediaTypes.intersection(query.mediaTypes)
-      if filters.mediaTypes.isEmpty { return nil }
-    }
+    filters.mediaTypes =
+      filters.mediaTypes.isEmpty ? query.mediaTypes : filters.mediaTypes.intersection(query.mediaTypes)
+    return filters.mediaTypes.isEmpty ? nil : filters
+  }
+
+  /// The filters with the dates that the query names; nil where nothing is left.
+  private static func narrowed(_ filters: SearchFilters, byDatesOf query: SearchQuery) -> SearchFilters? {
+    var filters = filters
     if let since = query.since { filters.since = max(filters.since ?? since, since) }
     if let until = query.until { filters.until = min(filters.until ?? until, until) }
     if let since = filters.since, let until = filters.until, since >= until { return nil }
@@ -109,17 +119,17 @@ package struct SearchEngine: Sendable {
   }
 
   /// A query of nothing but filters lists what they let through; an empty one finds nothing.
-  private func filtersAlone(
-    _ query: SearchQuery, _ filters: SearchFilters, limit: Int, offset: Int, place: SearchCursor?, question: String,
-    scope: ReadScope
-  ) throws -> SearchResults {
+  private func filtersAlone(_ request: Request, _ question: String, today: Double?, scope: ReadScope) throws
+    -> SearchResults
+  {
+    let (query, filters) = (request.query, request.filters)
     let isDated = query.since != nil || query.until != nil
     guard !query.mediaTypes.isEmpty || isDated else {
       return SearchResults(hits: [], plan: Self.plan(query, filters, visual: false), cursor: nil, total: 0)
     }
     var results = try list(
-      filters: filters, sort: .newest, limit: limit, offset: offset, place: place, question: question,
-      excluded: query.excluded, scope: scope)
+      filters: filters, sort: .newest, limit: request.limit, offset: request.offset, place: request.place,
+      question: question, today: today, excluded: query.excluded, scope: scope)
     results.plan = Self.plan(query, filters, visual: false)
     if isDated { for index in results.hits.indices { results.hits[index].reasons.append(.date) } }
     return results

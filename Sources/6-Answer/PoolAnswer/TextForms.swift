@@ -108,6 +108,16 @@ struct TextForms {
     }
   }
 
+  /// Words typed with a slip, with the first word that may have been meant.
+  var slips: [String: String] {
+    var slips: [String: String] = [:]
+    for form in all where form.share == Self.slipShare && form.terms.count == 1 {
+      guard let word = words[form.terms.lowerBound].first, slips[word] == nil else { continue }
+      slips[word] = form.words.first
+    }
+    return slips
+  }
+
   static let beginningShare = 0.9
   static let partShare = 0.8
   static let slipShare = 0.7

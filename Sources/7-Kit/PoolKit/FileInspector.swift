@@ -30,9 +30,10 @@ package struct FileInspector: Sendable {
         throw CaptureFailure(
           .open, FileManager.default.fileExists(atPath: path) ? "no picture or video by its name" : "no such file")
       }
-      guard case .capture(let facts, let digest) = try folder.describe(entry) else {
+      guard case .capture(let found, let digest) = try folder.describe(entry) else {
         throw CaptureFailure(.open, "no capture: a screen recording, or no picture by its content")
       }
+      let facts = LocalClock.placed(found)
       record.id = CaptureID(contentDigest: digest, path: name)
       record.facts = facts
       var file = try folder.file(for: entry)

@@ -76,7 +76,7 @@ struct LibraryRefresh {
     }
 
     mutating func list(_ entry: LibraryEntry, id: CaptureID, facts: CaptureFacts, digest: String) {
-      var facts = facts
+      var facts = LocalClock.placed(facts)
       let isLocated = facts.location != nil
       if !placeTypes.contains(facts.mediaType) {
         facts.location = nil

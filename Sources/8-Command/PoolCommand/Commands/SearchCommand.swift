@@ -17,7 +17,7 @@ enum SearchCommand: Command {
     """
   static let jsonForm =
     ListPrinting.jsonForm + """
-       With --explain, each hit has parts: list, rank in it, value, score, weight and part; the parts add up to the score.
+       With --explain, each hit has parts: list, rank in it, value, score, weight and part; they add up to the score.
       With --each, one document a line.
       """
   static let explain = Flag(

@@ -1,0 +1,1 @@
+"""The maker of the city table: pinned packages in, one binary file out."""
