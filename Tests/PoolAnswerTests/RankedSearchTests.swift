@@ -37,6 +37,27 @@ private func numbers(_ results: SearchResults) -> [Int] {
     #expect(Set(numbers(try engine.search("photos -draft"))) == [1, 4])
   }
 
+  @Test func noExclusionIsPassedOver() throws {
+    let index = try SmallIndex()
+    try index.add(1, text: ["lemon cake"])
+    let engine = SearchEngine(store: index.store)
+    let many = (0..<60).map { "-zz\($0)" }.joined(separator: " ")
+    #expect(numbers(try engine.search("lemon \(many)")) == [1])
+    #expect(numbers(try engine.search("lemon \(many) -cake")).isEmpty)
+  }
+
+  @Test func aFilterNeverAddsToAnAnswer() throws {
+    let index = try SmallIndex()
+    // A query that everything is fairly close to, and nothing more than the rest.
+    for number in 1...60 { try index.add(number, number > 50 ? .screenshot : .photo, vector: [0.42, 0.9075, 0, 0]) }
+    let space = VectorSpace(id: "s/1", dimensions: 4, floor: 0.35, sure: 0.5)
+    let engine = SearchEngine(store: index.store, imageQuery: { _ in [1, 0, 0, 0] }, imageSpace: space)
+    #expect(try engine.search("music").hits.isEmpty)
+    #expect(try engine.search("music", filters: SearchFilters(mediaTypes: [.screenshot])).hits.isEmpty)
+    #expect(try engine.search("music", filters: SearchFilters(since: 55 * 86_400)).hits.isEmpty)
+    #expect(try engine.search("\u{301}\u{FE0F}").hits.isEmpty)
+  }
+
   @Test func aPhraseHasToStandThere() throws {
     let index = try SmallIndex()
     try index.add(1, text: ["rain jacket"], vector: [1, 0, 0, 0])

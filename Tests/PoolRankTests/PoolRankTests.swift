@@ -58,7 +58,7 @@ import Testing
     // Words that the model does not know have to be certain.
     #expect(floor(best: 0.49, mean: 0.15, understood: false) == 0.5)
     // Too few to tell.
-    #expect(floor(best: 0.45, mean: 0.15, compared: 49) == 0.35)
-    #expect(floor(best: 0.45, mean: 0.15, compared: 49, understood: false) == 0.5)
+    #expect(floor(best: 0.45, mean: 0.15, compared: 19) == 0.35)
+    #expect(floor(best: 0.45, mean: 0.15, compared: 19, understood: false) == 0.5)
   }
 }

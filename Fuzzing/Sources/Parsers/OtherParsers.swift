@@ -29,7 +29,7 @@ enum OtherParsers {
       for today in [1_709_208_000.0, 1_798_718_400, 1_774_958_400] {
         let query = SearchQuery(text, today: today)
         let terms = query.terms + query.excluded
-        if query.terms.count > 16 || query.excluded.count > 16 { return "too many terms" }
+        if query.terms.count > 16 || query.excluded.count > 128 { return "too many terms" }
         if terms.contains(where: { $0.text.isEmpty || $0.text.count > 500 }) { return "a term" }
         if terms.contains(where: { $0.isExact && $0.isPrefix }) { return "an exact beginning" }
         if let since = query.since, let until = query.until, since >= until { return "an empty date" }

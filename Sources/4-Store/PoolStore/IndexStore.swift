@@ -124,6 +124,18 @@ package final class IndexStore: Sendable {
     }
   }
 
+  /// A value kept with the index of a folder, of whatever version it is: one that has to be brought up to date first
+  /// still tells from which library it was made.
+  package static func setting(_ key: String, of folder: URL) throws -> String? {
+    let connection = try SQLiteConnection(path: folder.appendingPathComponent(fileName).path, readOnly: true)
+    var value: String?
+    try connection.run("SELECT value FROM setting WHERE key = ?", [.text(key)]) { row in
+      value = row.text(0)
+      return false
+    }
+    return value
+  }
+
   package func set(_ key: String, to value: String) throws {
     try write {
       try $0.run(

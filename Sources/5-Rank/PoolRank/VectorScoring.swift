@@ -36,7 +36,7 @@ package enum VectorScoring {
   }
 
   /// Captures from which on a library is large enough to tell what a query is to most of them.
-  private static let enough = 50
+  private static let enough = 20
   /// How far the best capture has to lie above the mean, as a share of what lies between a space's floor and its sure
   /// value. Of captions of 298 photos it passes over 1 in 300, of words without meaning four in five.
   private static let standing = 1.2

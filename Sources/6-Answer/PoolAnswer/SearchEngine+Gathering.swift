@@ -48,7 +48,8 @@ extension SearchEngine {
           scores: scores.mapValues { Fusion.Score(value: $0.value, score: $0.score) }))
     }
     if query.terms.isEmpty { try addDates(request, rows, into: &found) }
-    try vectorLists(query, rows, place, weights, into: &found)
+    let all = try rowScope(SearchFilters(mediaTypes: scope.mediaTypes), place)
+    try vectorLists(query, rows, of: all, place, weights, into: &found)
     try dropUnwanted(query, scope.wordLists, into: &found)
     return found
   }
@@ -64,24 +65,24 @@ extension SearchEngine {
 
   /// Adds what pictures show and what passages of text mean.
   private func vectorLists(
-    _ query: SearchQuery, _ rows: RowScope, _ place: SearchCursor?, _ weights: [SearchList: Double],
+    _ query: SearchQuery, _ rows: RowScope, of all: RowScope, _ place: SearchCursor?, _ weights: [SearchList: Double],
     into found: inout Gathered
   ) throws {
-    guard !query.content.isEmpty else { return }
+    guard query.content.contains(where: { $0.isLetter || $0.isNumber }) else { return }
     let isUnderstood = textEmbedder?.understands(query.content) ?? true
     // A model that fails on one query must not take the words' answer away.
     if let imageQuery, let space = imageSpace, let vector = try? imageQuery(query.content) {
       found.plan.operation = .hybrid
       found.plan.visualWords = query.content
       let list = try cosines(
-        vector, space, .image, rows, isUnderstood: isUnderstood, frozen: place?.imageFloor,
+        vector, space, .image, rows, of: all, isUnderstood: isUnderstood, frozen: place?.imageFloor,
         floor: &found.statistics.imageFloor)
       found.lists.append(Fusion.WeightedList(list: .picture, weight: weights[.picture] ?? 1, scores: list))
       if list.count >= Self.vectorLimit { found.isWhole = false }
     }
     if let textEmbedder, let vector = try? textEmbedder.vector(forQuery: query.content) {
       let list = try cosines(
-        vector, textEmbedder.space, .text, rows, isUnderstood: isUnderstood, frozen: place?.textFloor,
+        vector, textEmbedder.space, .text, rows, of: all, isUnderstood: isUnderstood, frozen: place?.textFloor,
         floor: &found.statistics.textFloor)
       found.lists.append(Fusion.WeightedList(list: .passages, weight: weights[.passages] ?? 1, scores: list))
       if list.count >= Self.vectorLimit { found.isWhole = false }
@@ -89,20 +90,26 @@ extension SearchEngine {
   }
 
   private func cosines(
-    _ vector: [Float], _ space: VectorSpace, _ subject: CaptureVector.Subject, _ rows: RowScope,
+    _ vector: [Float], _ space: VectorSpace, _ subject: CaptureVector.Subject, _ rows: RowScope, of all: RowScope,
     isUnderstood: Bool, frozen: Double?, floor: inout Double?
   ) throws -> [Int64: Fusion.Score] {
     guard vector.count == space.dimensions else { return [:] }
     let reach = VectorScoring.reach(floor: space.floor, sure: space.sure)
     let near = try store.nearest(
       to: vector, space: space.id, subject: subject, floor: space.floor - reach, scope: rows, limit: Self.vectorLimit)
+    // What stands out is told by all that the grant holds: a filter narrows an answer and never adds to it.
+    let isNarrowed = rows.since != nil || rows.until != nil || rows.rows != nil || rows.mediaTypes != all.mediaTypes
+    let whole =
+      isNarrowed && frozen == nil
+      ? try store.nearest(
+        to: vector, space: space.id, subject: subject, floor: space.floor - reach, scope: all, limit: 1) : near
     let lowest =
       frozen
       ?? VectorScoring.floor(
         space.floor, sure: space.sure,
         VectorScoring.Comparison(
-          best: near.matches.first?.cosine ?? 0, mean: near.mean, deviation: near.deviation, compared: near.compared,
-          isUnderstood: isUnderstood))
+          best: whole.matches.first?.cosine ?? 0, mean: whole.mean, deviation: whole.deviation,
+          compared: whole.compared, isUnderstood: isUnderstood))
     floor = min(lowest, 2)
     let scores = near.matches.filter { $0.cosine >= lowest }.map { match in
       let score = VectorScoring.score(cosine: match.cosine, floor: space.floor, sure: space.sure)

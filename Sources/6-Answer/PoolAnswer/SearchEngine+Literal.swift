@@ -28,19 +28,21 @@ extension SearchEngine {
   }
 
   /// Captures, of any date, on which the query stands with the date that it names: "1 February 2024" may be meant as
-  /// it is printed. Only dates with a number in them are printed so. Where there is no capture of that date, most of
-  /// the words are enough.
+  /// it is printed. Only dates with a number are, unless the library has no capture of that date; then most of the
+  /// words are enough.
   func literalDates(_ request: Request, scope: ReadScope) throws -> TextList {
     let query = request.query
-    guard query.hasDate, query.dateWords.contains(where: \.isNumber) else { return TextList() }
+    guard query.hasDate else { return TextList() }
+    let isNothingElse =
+      try request.place?.isNothingElse
+      ?? store.page(after: nil, limit: 1, filters: request.filters, states: [.indexed]).isEmpty
     let literal = SearchQuery(request.text)
-    guard literal.terms.count > 1 else { return TextList() }
+    guard !literal.terms.isEmpty, isNothingElse || query.dateWords.contains(where: \.isNumber) else {
+      return TextList()
+    }
     var list = try textList(
       literal.terms, excluded: query.excluded, isSentence: true, scope: rowScope(request.undated, request.place),
       columns: [.text], frozen: request.place?.literal)
-    let isNothingElse =
-      try request.place?.isNothingElse
-      ?? (query.terms.isEmpty && store.page(after: nil, limit: 1, filters: request.filters, states: [.indexed]).isEmpty)
     let least = isNothingElse ? Self.mostScore : Self.togetherScore
     let together = (list.scores[.text] ?? [:]).filter { $0.value.score >= least }
     list.scores = together.isEmpty ? [:] : [.text: together]

@@ -69,7 +69,7 @@ extension SearchEngine {
 
   private static func expression(_ terms: [SearchQuery.Term]) -> TextExpression? {
     // One by one: what is excluded in two words is two things.
-    let forms = terms.prefix(16).flatMap { TextForms([$0]).all }
+    let forms = terms.flatMap { TextForms([$0]).all }
     return forms.isEmpty ? nil : .any(forms.map { .words($0.words, number: -1) })
   }
 }

@@ -103,7 +103,7 @@ public final class PoolClient: Sendable {
     guard
       FileManager.default.fileExists(atPath: storage.appendingPathComponent(IndexStore.fileName).path)
     else { return nil }
-    return try IndexStore(folder: storage, readOnly: true).setting("library")
+    return try IndexStore.setting("library", of: storage)
   }
 
   /// Deletes the index of a folder and all that was read, even a damaged one; grants, options and models stay.

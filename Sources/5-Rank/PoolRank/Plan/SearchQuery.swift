@@ -21,7 +21,7 @@ package struct SearchQuery: Hashable, Sendable {
 
   /// Looked for on screen; at most 16.
   package var terms: [Term]
-  /// What must not be on screen; at most 16.
+  /// What must not be on screen; at most 128.
   package var excluded: [Term] = []
   /// Kinds of capture that the query names; where it only leaves kinds out, all others.
   package var mediaTypes: Set<MediaType>
@@ -42,8 +42,10 @@ package struct SearchQuery: Hashable, Sendable {
 
   /// Longest query that is read, in characters; the rest is passed over.
   package static let longest = QueryPieces.longest
-  /// Most terms, and most excluded ones.
+  /// Most terms.
   static let termsMax = 16
+  /// Most excluded ones: as many as a query has pieces, for none may come back unnoticed.
+  static let excludedMax = 128
 
   /// Takes a query apart without understanding dates.
   package init(_ text: String) {
@@ -109,7 +111,7 @@ package struct SearchQuery: Hashable, Sendable {
       case .small:
         if hasTelling || isFiltered { passedOver.append(word.text) } else { Self.add(word.term, to: &terms) }
       case .kind: kindWords.append(word.text)
-      case .excluded: Self.add(word.term, to: &excluded)
+      case .excluded: Self.add(word.term, to: &excluded, most: Self.excludedMax)
       case .fallen: passedOver.append(word.text)
       case .date: break
       }
@@ -128,8 +130,8 @@ package struct SearchQuery: Hashable, Sendable {
     return words[first...last]
   }
 
-  private static func add(_ term: Term, to terms: inout [Term]) {
-    guard terms.count < termsMax else { return }
+  private static func add(_ term: Term, to terms: inout [Term], most: Int = termsMax) {
+    guard terms.count < most else { return }
     if !terms.contains(where: { $0.text == term.text && $0.isPhrase == term.isPhrase }) { terms.append(term) }
   }
 
