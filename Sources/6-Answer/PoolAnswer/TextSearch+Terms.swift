@@ -47,17 +47,16 @@ extension TextSearch {
   /// Looks up what a term may stand for, and counts it.
   mutating func find(_ term: Int) throws {
     let word = forms.terms[term].isPhrase ? nil : wordForParts(term)
-    // The captures of a few days are found at some cost in any list, so that they are looked through once.
-    if isDated, let word { try addParts(of: word, term) }
     lists.append(try look(forms.expression(of: term)))
-    guard !lists[term].isLong, let word else { return }
-    if !isDated {
-      let first = forms.all.count
-      try addParts(of: word, term)
-      try extend(term, from: first)
-    }
+    guard let word, lists[term].count < Self.enough else { return }
+    let first = forms.all.count
+    try addParts(of: word, term)
+    try extend(term, from: first)
     try addSlips(of: word, term)
   }
+
+  /// Captures with a word as typed that need no others with a part of one: those would all come after them.
+  private static let enough = 500
 
   /// Most forms that the vocabulary adds to one term.
   private var formsMost: Int { max(TextForms.foundMost / forms.terms.count, 8) }
