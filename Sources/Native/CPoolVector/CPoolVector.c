@@ -71,7 +71,7 @@ void pool_vector_estimates(
   const uint16_t *sums, const float *factors, const uint32_t *rows, size_t count, const uint64_t *allowed,
   uint64_t allowed_rows, float step, int32_t total, float *estimates, uint32_t *histogram, pool_vector_tally *tally) {
   for (size_t i = 0; i < count; i++) estimates[i] = factors[i] * step * (float)(2 * (int32_t)sums[i] - total);
-  double sum = 0, squares = 0, factor_squares = 0;
+  double sum = 0, squares = 0;
   uint64_t compared = 0;
   for (size_t i = 0; i < count; i++) {
     uint32_t row = rows[i];
@@ -85,7 +85,6 @@ void pool_vector_estimates(
     compared++;
     sum += estimate;
     squares += (double)estimate * estimate;
-    factor_squares += (double)factors[i] * factors[i];
     float place = (estimate + 1.25f) * 1024;
     // What is no number goes into the first bin too.
     place = place > 0 ? place < POOL_VECTOR_BINS - 1 ? place : POOL_VECTOR_BINS - 1 : 0;
@@ -93,7 +92,6 @@ void pool_vector_estimates(
   }
   tally->sum += sum;
   tally->squares += squares;
-  tally->factor_squares += factor_squares;
   tally->compared += compared;
 }
 

@@ -7,8 +7,6 @@ package import PoolTypes
 /// Made by `Tools/build-city-table`; `PoolDeriveCities` has the one that Pool carries. A look-up reads the bytes where
 /// they lie; nothing is unpacked. Damaged bytes give wrong answers or none, and never end the program.
 package struct CityTable: Sendable {
-  /// Mean radius of the Earth in metres: (2a + b) / 3 of WGS 84 (Moritz, 2000).
-  package static let earthRadius = 6_371_008.8
   /// How far from a city a place is still named after it, in metres.
   package static let reach = 75_000.0
   /// How far from a place its time zone holds, in metres. Further out the zone is that of the sea; see `zone(at:)`.
@@ -140,7 +138,7 @@ extension CityTable {
       }
       return 2 * best.squareRoot()
     }
-    let distance = 2 * Self.earthRadius * asin(min(1, best.squareRoot()))
+    let distance = 2 * Geodesy.earthRadius * asin(min(1, best.squareRoot()))
     guard let row, distance <= metres else { return nil }
     return (row, distance)
   }
@@ -159,7 +157,7 @@ extension CityTable {
 
   /// A distance on the sphere in metres as one through the sphere in Earth radii.
   private static func chord(_ metres: Double) -> Double {
-    2 * sin(min(metres / earthRadius, .pi) / 2)
+    2 * sin(min(metres / Geodesy.earthRadius, .pi) / 2)
   }
 
   /// The zone of ships: the nearest whole hour of longitude. The names count the other way round.

@@ -42,7 +42,7 @@ void pool_vector_distances(
 
 // What of vectors was estimated together.
 typedef struct {
-  double sum, squares, factor_squares;
+  double sum, squares;
   uint64_t compared;
 } pool_vector_tally;
 
