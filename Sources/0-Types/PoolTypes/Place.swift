@@ -93,7 +93,7 @@ public struct Trip: Hashable, Sendable {
   public var end: CaptureDate
   /// How many of its captures are in the grant.
   public var captureCount: Int
-  /// Those with most captures first.
+  /// Those with most captures first; the parts of a metropolis by its name.
   public var cities: [String]
   /// English names, those with most captures first.
   public var countries: [String]

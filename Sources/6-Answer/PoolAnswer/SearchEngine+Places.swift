@@ -23,7 +23,8 @@ extension SearchEngine {
       let areas = try store.areas(ofTrip: trip.row, filters)
       return Trip(
         id: trip.id, start: trip.first, end: trip.last, captureCount: trip.count,
-        cities: Self.ranked(areas, \.city), countries: Self.ranked(areas, \.country))
+        // The table has districts among its cities; whoever was in one of them says that they were in the metropolis.
+        cities: Self.ranked(areas) { $0.metro ?? $0.city }, countries: Self.ranked(areas, \.country))
     }
   }
 
