@@ -14,6 +14,7 @@ struct HomeCluster: Sendable {
   /// By day, each once; two at least.
   let days: [HomeEvidence.DayCount]
   let presence: HomePresence
+  let stays: HomeStays
 
   /// Metres from the centre within which a cell is part of a cluster.
   static let reach = 200.0
@@ -73,6 +74,7 @@ struct HomeCluster: Sendable {
     spread = (squares / max(1, weights)).squareRoot()
     days = merged
     presence = HomePresence(merged)
+    stays = HomeStays(merged)
   }
 
   private static func centre(of pieces: [Piece], from start: Coordinate) -> Coordinate {

@@ -25,8 +25,10 @@ extension HomeEvidence {
     }
     let recent = activeDays.suffix(HomeRules.recentDays).first ?? 0
     let possible = clusters.indices.compactMap { index -> HeldPlaces.Circle? in
+      guard !found.contains(index) else { return nil }
       let days = clusters[index].days.reversed().prefix { $0.day >= recent }
-      guard !found.contains(index), days.count >= 2, days.contains(where: \.isNight) else { return nil }
+      let isSleptInLately = days.count >= 2 && days.contains(where: \.isNight)
+      guard isSleptInLately || clusters[index].stays.mayBeHome(newest: newest) else { return nil }
       return Self.circle(clusters[index])
     }
     return HeldPlaces(homes: homes, possible: possible)

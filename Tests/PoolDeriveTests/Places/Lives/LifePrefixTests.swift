@@ -39,7 +39,7 @@ import Testing
       days += sum.days
       near += sum.near
     }
-    // The first photo in a new home may come before anything tells that it is one.
-    #expect(near * 100 <= days * 2, "\(near) of \(days) days")
+    // The first photo in a new home may come before anything tells that it is one: 21 of 5,220 looks.
+    #expect(near * 200 <= days, "\(near) of \(days) days")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// Ten-year lives with known homes, stays and trips. `POOL_LIVES=50` takes all fifty.
 @Suite struct LivesTests {
-  static let lives = UInt64(ProcessInfo.processInfo.environment["POOL_LIVES"] ?? "") ?? 2
+  static let lives = UInt64(ProcessInfo.processInfo.environment["POOL_LIVES"] ?? "") ?? 4
   static let reports = ProcessInfo.processInfo.environment["POOL_LIVES_REPORT"] != nil
 
   @Test func homesAreFoundVisitsAndTripsAreTrueAndNothingIsShownNearAHome() throws {
