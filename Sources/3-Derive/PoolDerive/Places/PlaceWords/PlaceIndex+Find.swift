@@ -151,12 +151,16 @@ struct PlaceSearch {
     let (first, next) = (name.range.lowerBound, name.range.upperBound)
     let isLast = next == tokens.count || isTaken[next] || tokens[next].isSmall || tokens[next].isNumber
     var evidence = isBeside ? 1 : 0
-    if first > 0, PlaceSmallWords.before.contains(tokens[first - 1].form) { evidence += isLast ? 2 : 1 }
+    if first > 0, PlaceSmallWords.before.contains(tokens[first - 1].form) { evidence += isLast ? 2 : 0 }
     if next < tokens.count, tokens[next].isSign, PlaceSmallWords.after.contains(tokens[next].form) { evidence += 2 }
     // A capital says something where others are small, and not at the start, where keyboards set one.
     let isMixed = tokens.indices.contains { !name.range.contains($0) && !tokens[$0].isCapital && !tokens[$0].isSign }
     if first > 0, tokens[first].isCapital, isMixed { evidence += 1 }
-    let hasOtherWords = tokens.indices.contains { !isTaken[$0] && !tokens[$0].isSmall && !tokens[$0].isNumber }
+    // Beside a kind of venue the word may say which one: "nice beach".
+    let sure = found.filter { $0.range == name.range || !isType($0.entry) }
+    let hasOtherWords = tokens.indices.contains { place in
+      !tokens[place].isSmall && !tokens[place].isNumber && !sure.contains { $0.range.contains(place) }
+    }
     if !hasOtherWords { evidence += 1 }
     let captures = name.entry.places.map { index.places[$0].captures }.max() ?? 0
     if captures >= Self.manyCaptures { evidence += 1 }
@@ -177,7 +181,8 @@ struct PlaceSearch {
     }
     let content = contentRuns
     return PlaceQuery(
-      matches: matches, contentWords: content.flatMap(words), contentText: content.map(Self.text).joined(separator: " "))
+      matches: matches, contentWords: content.flatMap(words), contentText: content.map(Self.text).joined(separator: " ")
+    )
   }
 
   /// Words without small ones; signs of one stretch count as one word.

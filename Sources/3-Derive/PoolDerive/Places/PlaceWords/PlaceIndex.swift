@@ -51,9 +51,13 @@ package struct PlaceIndex: Sendable {
     entries[key] = entry
   }
 
-  /// Numbers, single letters and names of small words alone are no names to look for.
+  /// Numbers, single letters and names of small words alone are no names to look for; a syllable of Hangul may be one.
   private static func isName(_ tokens: [PlaceToken]) -> Bool {
-    tokens.contains { !$0.isSmall && !$0.isNumber && ($0.isSign || $0.form.unicodeScalars.count > 1) }
+    tokens.contains { token in
+      let letters = token.form.unicodeScalars
+      let isLong = token.isSign || letters.count > 1 || letters.contains { (0xac00...0xd7a3).contains($0.value) }
+      return isLong && !token.isSmall && !token.isNumber
+    }
   }
 
   static func key(_ words: [String]) -> String { words.joined(separator: " ") }
@@ -132,7 +136,7 @@ struct PlaceSlips: Sendable {
     ]
   }
 
-  /// Whether two words differ by one slip. A letter more or less at the end is none: "italian" is not Italia.
+  /// Whether two words differ by one slip. Another letter more or less at the end is none: "italian" is not Italia.
   static func isOneSlip(_ one: [UInt32], _ other: [UInt32]) -> Bool {
     guard abs(one.count - other.count) <= 1, one != other else { return false }
     let shorter = min(one.count, other.count)
@@ -141,7 +145,10 @@ struct PlaceSlips: Sendable {
     var end = 0
     while end < shorter - start, one[one.count - 1 - end] == other[other.count - 1 - end] { end += 1 }
     let (left, right) = (one.count - start - end, other.count - start - end)
-    if left + right == 1 { return end > 0 }
+    if left + right == 1 {
+      let longer = left == 1 ? one : other
+      return end > 0 || longer.suffix(2).first == longer.last
+    }
     if left == 1, right == 1 { return true }
     return left == 2 && right == 2 && one[start] == other[start + 1] && one[start + 1] == other[start]
   }

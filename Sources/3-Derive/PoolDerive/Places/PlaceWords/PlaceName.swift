@@ -35,7 +35,8 @@ package struct PlaceName: Hashable, Sendable {
 package enum CountryNames {
   /// The languages whose names are looked for.
   package static let languages = [
-    "en", "de", "fr", "es", "it", "pt", "nl", "pl", "sv", "ja", "zh-Hans", "zh-Hant", "ko", "tr", "da", "fi", "nb", "cs",
+    "en", "de", "fr", "es", "it", "pt", "nl", "pl", "sv", "ja", "zh-Hans", "zh-Hant", "ko", "tr", "da", "fi", "nb",
+    "cs",
   ]
 
   /// Names that people use and CLDR does not.
