@@ -125,6 +125,7 @@ let package = Package(
       "3-Derive", "PoolDerivePhone",
       ["PoolDerive", .target(name: "CPoolPhoneShim", condition: .when(traits: ["Phones"]))]),
     room("3-Derive", "PoolDeriveChat", ["PoolTypes", "PoolDerive"]),
+    room("3-Derive", "PoolDeriveNominatim", ["PoolTypes", "PoolDerive"]),
     room("3-Derive", "PoolDeriveCities", ["PoolDerive", "CPoolCityTable"]),
     // 4 Store
     room("4-Store", "PoolStore", ["PoolTypes", "CPoolSQLite", "CPoolSQLiteShim", "CPoolCrashMark", "CPoolVector"]),
@@ -161,6 +162,7 @@ let package = Package(
     tests(of: "PoolDerive", ["PoolTypes", "PoolTesting"]),
     tests(of: "PoolDerivePhone", ["PoolDerive"]),
     tests(of: "PoolDeriveChat", ["PoolTypes", "PoolDerive"]),
+    tests(of: "PoolDeriveNominatim", ["PoolTypes", "PoolDerive"]),
     tests(of: "PoolDeriveCities", ["PoolTypes", "PoolDerive"]),
     tests(of: "PoolStore", ["PoolTypes"]),
     tests(of: "PoolRank", ["PoolTypes"]),
