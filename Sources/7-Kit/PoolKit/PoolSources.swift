@@ -18,6 +18,8 @@ public actor PoolSources {
   var installing: Task<Void, Never>?
   /// The pass of naming that goes on.
   var naming: Task<NamingReport?, Never>?
+  /// The look-ups of a geocoder that go on.
+  var lookups: Task<LookupReport, Never>?
   let broadcast = Broadcast(IndexStatus())
   /// What those who wait for new captures wait for.
   let stored = Broadcast(StoredMark())
@@ -78,6 +80,7 @@ public actor PoolSources {
     listening?.cancel()
     installing?.cancel()
     naming?.cancel()
+    lookups?.cancel()
     running?.stop.stop()
     broadcast.finish()
     stored.finish()
@@ -164,7 +167,7 @@ public actor PoolSources {
   public func pause() async {
     try? settings.set(SettingKey.paused, to: "1")
     stopInstalling()
-    await stopNaming()
+    await stopPasses()
     let old = currentRun
     await send(.paused)
     _ = try? await old?.value
@@ -184,7 +187,7 @@ public actor PoolSources {
     activeGrants = newest
     let hasGrant = !activeGrants.isEmpty
     // The pass that goes on asked under the old grants; the next run begins another.
-    await stopNaming()
+    await stopPasses()
     stored.update { $0.grantChanges += 1 }
     await send(.grantsChanged(hasGrant: hasGrant))
   }
@@ -267,7 +270,10 @@ public actor PoolSources {
     // Models come after the first pass has listed the library, so that they never hold it up.
     if ending == .completed {
       installModels()
-      if configuration.startsByItself { startNaming() }
+      if configuration.startsByItself {
+        startNaming()
+        startLookups()
+      }
     }
     // A library that was away is another folder to the system once it is back.
     if ending == .unpermitted {

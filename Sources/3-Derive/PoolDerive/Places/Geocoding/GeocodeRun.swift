@@ -1,4 +1,4 @@
-internal import PoolTypes
+package import PoolTypes
 
 /// Drives the look-ups of one run: asks, waits and hands every answer over to be kept before it asks again, so that a
 /// process that ends at any point loses one look-up at most.

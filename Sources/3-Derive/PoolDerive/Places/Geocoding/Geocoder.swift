@@ -15,38 +15,6 @@ public protocol Geocoder: Sendable {
   func venue(near place: Coordinate) async throws -> VenueName?
 }
 
-/// What a geocoder calls a place. Whatever it does not know is nil.
-public struct PlaceNames: Hashable, Sendable, Codable {
-  /// A part of a city, as people who live there call it.
-  public var neighbourhood: String?
-  public var city: String?
-  /// The large city that this one belongs to.
-  public var metroArea: String?
-  /// A state, province or the like.
-  public var region: String?
-  public var country: String?
-  /// Two capital letters by ISO 3166-1.
-  public var countryCode: String?
-  /// A time zone by IANA's name.
-  public var timeZone: String?
-  /// Whose data it is, to be shown wherever the names are.
-  public var attribution: String?
-
-  public init(
-    neighbourhood: String? = nil, city: String? = nil, metroArea: String? = nil, region: String? = nil,
-    country: String? = nil, countryCode: String? = nil, timeZone: String? = nil, attribution: String? = nil
-  ) {
-    self.neighbourhood = neighbourhood
-    self.city = city
-    self.metroArea = metroArea
-    self.region = region
-    self.country = country
-    self.countryCode = countryCode
-    self.timeZone = timeZone
-    self.attribution = attribution
-  }
-}
-
 /// A venue at a place.
 public struct VenueName: Hashable, Sendable, Codable {
   public var name: String
