@@ -41,7 +41,8 @@ struct PlaceToken: Hashable, Sendable {
       tokens.append(token)
     }
     for scalar in text.unicodeScalars.prefix(scalarsMax) {
-      if scalar.properties.isWhitespace || blanks.contains(scalar) {
+      let isLetter = (0x61...0x7a).contains(scalar.value) || (0x41...0x5a).contains(scalar.value)
+      if !isLetter, scalar.properties.isWhitespace || blanks.contains(scalar) {
         end()
         continue
       }
@@ -74,16 +75,18 @@ struct PlaceToken: Hashable, Sendable {
     isSign = script != .letters
     isCapital = text.unicodeScalars.first?.properties.isUppercase ?? false
     var forms = [folded]
-    if script == .letters {
+    if script == .letters, text.unicodeScalars.contains(where: Self.apostrophes.contains) {
       let parts = text.unicodeScalars.split { Self.apostrophes.contains($0) }.map { CityNameFolding.folded(String($0)) }
       if parts.count == 2, let first = parts.first, let last = parts.last {
         // "d'Orsay" and "İstanbul'da".
         if last.count >= 3 { forms.append(last) }
         if first.count >= 3 { forms.append(first) }
       }
-      if let ending = Self.endings.first(where: { folded.hasSuffix($0) }), folded.count >= ending.count + 2 {
-        forms.append(String(folded.dropLast(ending.count)))
-      }
+    }
+    if let end = folded.unicodeScalars.last, (0xac00...0xd7a3).contains(end.value),
+      let ending = Self.endings.first(where: { folded.hasSuffix($0) }), folded.count >= ending.count + 2
+    {
+      forms.append(String(folded.dropLast(ending.count)))
     }
     self.forms = forms
   }
