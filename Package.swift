@@ -174,7 +174,9 @@ let package = Package(
       ],
       path: "Tests/PoolScreensTests", swiftSettings: settings),
     tests(of: "PoolAnswer", ["PoolTypes", "PoolRead", "PoolStore", "PoolRank", "PoolTesting"]),
-    tests(of: "PoolKit", ["PoolTypes", "PoolLibrary", "PoolRead", "PoolDerive", "PoolStore", "PoolTesting"]),
+    tests(
+      of: "PoolKit",
+      ["PoolTypes", "PoolLibrary", "PoolRead", "PoolDerive", "PoolDeriveCities", "PoolStore", "PoolTesting"]),
     .testTarget(
       name: "PoolCommandTests", dependencies: ["PoolCommand", "PoolKit", "PoolDrawing"], path: "Tests/PoolCommandTests",
       swiftSettings: settings),

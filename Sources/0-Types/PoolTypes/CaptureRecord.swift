@@ -15,10 +15,13 @@ public struct CaptureRecord: Hashable, Sendable {
   public var derived: Derivation
   /// What a language model named in it.
   public var things: [Thing]
+  /// Where it was taken, under `locations`; nil near home, and where that is not known.
+  public var details: PlaceDetails?
 
   public init(
     id: CaptureID, path: String, facts: CaptureFacts, state: CaptureState, sensitive: SensitiveKind? = nil,
-    failure: String? = nil, reading: CaptureReading? = nil, derived: Derivation = Derivation(), things: [Thing] = []
+    failure: String? = nil, reading: CaptureReading? = nil, derived: Derivation = Derivation(), things: [Thing] = [],
+    details: PlaceDetails? = nil
   ) {
     self.id = id
     self.path = path
@@ -29,5 +32,6 @@ public struct CaptureRecord: Hashable, Sendable {
     self.reading = reading
     self.derived = derived
     self.things = things
+    self.details = details
   }
 }

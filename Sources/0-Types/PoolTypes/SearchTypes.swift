@@ -164,18 +164,22 @@ public struct SearchHit: Hashable, Sendable {
   public var reasons: [SearchReason]
   /// Snippets of what matched on screen, matched words as read.
   public var textMatches: [String]
+  /// The words of the query that named its place, as typed.
   public var placeMatches: [String]
-  /// 0 to 1.
+  /// The share of the query's words that named its place, 0 to 1.
   public var placeSimilarity: Double
   /// Cosine, −1 to 1; 0 where no vector was compared.
   public var visualSimilarity: Double
+  /// Where it was taken, under `locations`; nil near home, and where that is not known.
+  public var details: PlaceDetails?
   /// The arithmetic behind the score, one part a list that found it.
   public var parts: [ListScore]
 
   public init(
     id: CaptureID, path: String, mediaType: MediaType, date: CaptureDate?, score: Double,
     reasons: [SearchReason] = [], textMatches: [String] = [], placeMatches: [String] = [],
-    placeSimilarity: Double = 0, visualSimilarity: Double = 0, parts: [ListScore] = []
+    placeSimilarity: Double = 0, visualSimilarity: Double = 0, details: PlaceDetails? = nil,
+    parts: [ListScore] = []
   ) {
     self.id = id
     self.path = path
@@ -187,6 +191,7 @@ public struct SearchHit: Hashable, Sendable {
     self.placeMatches = placeMatches
     self.placeSimilarity = placeSimilarity
     self.visualSimilarity = visualSimilarity
+    self.details = details
     self.parts = parts
   }
 }

@@ -71,14 +71,23 @@ extension IndexStore {
     }
   }
 
-  /// Deletes every coordinate but those of some kinds of capture. `checkpoint()` then takes the last bytes out of the
-  /// file.
+  /// Deletes every coordinate but those of some kinds of capture; without any kind, all that was made of places too.
+  /// `checkpoint()` then takes the last bytes out of the file.
   package func forgetPlaces(except kept: Set<MediaType>) throws {
     let some = "latitude IS NOT NULL AND media NOT IN (\(Self.list(kept)))"
+    let rest = ["place_change", "visit", "trip", "area", "venue", "place_lookup"]
+    let isMade = rest.map { "EXISTS (SELECT 1 FROM \($0))" }.joined(separator: " OR ")
     try write { connection in
-      guard try connection.number("SELECT count(*) FROM capture WHERE \(some)") > 0 else { return }
+      let isLocated = try connection.number("SELECT count(*) FROM capture WHERE \(some)") > 0
+      let isLeft = try kept.isEmpty && connection.number("SELECT \(isMade)") > 0
+      guard isLocated || isLeft else { return }
       try connection.transaction {
+        // The trigger takes back what was made of each capture's place, and notes what it was.
         try connection.execute("UPDATE capture SET latitude = NULL, longitude = NULL, zone = NULL WHERE \(some)")
+        if kept.isEmpty {
+          for table in rest { try connection.execute("DELETE FROM \(table)") }
+          try connection.execute("DELETE FROM setting WHERE key = '\(Self.placesKey)'")
+        }
         try SliceWriter(connection: connection).noteDeletion()
       }
     }

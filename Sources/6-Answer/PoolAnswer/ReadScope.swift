@@ -19,8 +19,8 @@ package struct ReadScope: Hashable, Sendable {
 
   /// A capture without what the grant does not hold; nil where it holds nothing of it.
   ///
-  /// Fingerprint and vectors come with the evidence, since both say what a picture shows. Places are never in it:
-  /// which of them lie near home is not known here.
+  /// Fingerprint and vectors come with the evidence, since both say what a picture shows. Its file's place is never in
+  /// it: which of them lie near home is not known here. `details` has the place where it may be told.
   package func redacted(_ record: CaptureRecord) -> CaptureRecord? {
     guard mediaTypes.contains(record.facts.mediaType) else { return nil }
     var record = record
@@ -73,6 +73,11 @@ package struct ReadScope: Hashable, Sendable {
     guard data.contains(category) else { throw PoolError.notGranted("the category \(category.rawValue)") }
   }
 
+  /// Throws where neither names of cities and countries nor exact places are granted.
+  func requirePlaceNames() throws {
+    guard data.contains(.locations) else { return try require(.placesVisited) }
+  }
+
   /// Seconds from 1970 to the last year that there can be.
   private static let farthest = 260_000_000_000.0
 
@@ -102,6 +107,7 @@ package struct ReadScope: Hashable, Sendable {
       hit.placeSimilarity = 0
       hit.reasons.removeAll { $0 == .place }
     }
+    if !data.contains(.locations) { hit.details = nil }
     if !data.contains(.people) { hit.reasons.removeAll { $0 == .person } }
     return hit
   }

@@ -46,7 +46,7 @@ extension SearchEngine {
     var plan = Self.plan(SearchQuery(""), filters, visual: false)
     plan.operation = .browse
     var results = SearchResults(
-      hits: page.map { scope.redacted(Self.hit($0.record, score: 1)) }, plan: plan, cursor: nil,
+      hits: try page.map { try shown(Self.hit($0.record, score: 1), scope) }, plan: plan, cursor: nil,
       total: excluded.isEmpty ? try place?.total ?? store.searchableCount(filters) : nil)
     if rest.count > limit, let last = page.last {
       var next = SearchCursor(question: question, score: 1, instant: last.instant, row: last.row)
@@ -113,7 +113,7 @@ extension SearchEngine {
       var hit = Self.hit(words.record, score: item.score)
       hit.reasons = [.similar]
       hit.visualSimilarity = min(cosines[item.row]?.value ?? 0, 1)
-      results.hits.append(scope.redacted(hit))
+      results.hits.append(try shown(hit, scope))
     }
     return results
   }
@@ -136,12 +136,26 @@ extension SearchEngine {
 
   /// One capture, without what may not be seen; nil where there is none or none of it may.
   package func capture(_ id: CaptureID, scope: ReadScope) throws -> CaptureRecord? {
-    try store.record(id).flatMap(scope.redacted)
+    try shown(store.record(id), scope)
   }
 
   /// One capture by its path relative to the library.
   package func capture(path: String, scope: ReadScope) throws -> CaptureRecord? {
-    try store.record(path: path).flatMap(scope.redacted)
+    try shown(store.record(path: path), scope)
+  }
+
+  /// What may be seen of a capture, with its place where that may be told.
+  private func shown(_ record: CaptureRecord?, _ scope: ReadScope) throws -> CaptureRecord? {
+    guard var record = record.flatMap(scope.redacted) else { return nil }
+    if record.state == .indexed { record.details = try placeDetails(of: record.id, scope: scope) }
+    return record
+  }
+
+  /// What may be seen of a hit, with its place where that may be told.
+  func shown(_ hit: SearchHit, _ scope: ReadScope) throws -> SearchHit {
+    var hit = scope.redacted(hit)
+    hit.details = try placeDetails(of: hit.id, scope: scope)
+    return hit
   }
 
   /// Captures of any state without what was read, newest first, after a place in that order.

@@ -70,7 +70,7 @@ package struct SearchEngine: Sendable {
     let page = try order(request, &found)
     var results = SearchResults(hits: [], plan: found.plan, cursor: nil, total: page.total)
     for ranked in page.items {
-      if let hit = try hit(ranked, request, found) { results.hits.append(scope.redacted(hit)) }
+      if let hit = try hit(ranked, request, found) { results.hits.append(try shown(hit, scope)) }
     }
     if page.hasMore, let last = page.items.last {
       var next = found.statistics

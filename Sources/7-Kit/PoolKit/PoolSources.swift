@@ -1,5 +1,6 @@
 package import Foundation
 internal import PoolAnswer
+internal import PoolDeriveCities
 internal import PoolLibrary
 internal import PoolReadModels
 internal import PoolStore
@@ -21,6 +22,7 @@ public actor PoolSources {
   /// What those who wait for new captures wait for.
   let stored = Broadcast(StoredMark())
   let throttle: RunThrottle
+  let placeMemory = PlaceMemory()
   var machine: RunMachine
   var options = IndexOptions()
   private var running: (task: Task<IndexStatus.LastRun, any Error>, stop: StopSignal)?
@@ -295,11 +297,13 @@ public actor PoolSources {
     try PoolClient.rememberLibrary(library.name, in: store)
     generation = try store.setting(PoolClient.generationKey)
     try store.set(Self.runningKey, to: "\(configuration.now())")
-    let stored = stored
+    let (stored, rules) = (stored, try rules())
     let run = IndexRun(
       library: library, store: store, pipeline: CapturePipeline(readers: wiring.value.readers),
       judge: wiring.value.judge, status: broadcast, stop: stop,
-      threads: ProcessInfo.processInfo.activeProcessorCount, rules: try rules(), throttle: throttle,
+      threads: ProcessInfo.processInfo.activeProcessorCount, rules: rules, throttle: throttle,
+      places: PlacePass(
+        store: store, memory: placeMemory, table: CarriedCityTable.table, keepsVisits: rules.keepsVisits),
       stored: { number in stored.update { $0.sequence = number } }, now: configuration.now)
     defer { try? store.forget(setting: Self.runningKey) }
     return try await run.run()

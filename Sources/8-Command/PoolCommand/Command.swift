@@ -37,7 +37,8 @@ enum CommandList {
   static let all: [any Command.Type] = [
     IndexCommand.self, WatchCommand.self, SearchCommand.self, SimilarCommand.self, ShowCommand.self,
     InspectCommand.self, BrowseCommand.self, ThingsCommand.self, LinksCommand.self, ObjectsCommand.self,
-    LeadsCommand.self, RecurringCommand.self, InterestsCommand.self, FacetsCommand.self, StatusCommand.self,
+    LeadsCommand.self, RecurringCommand.self, InterestsCommand.self, FacetsCommand.self, VisitsCommand.self,
+    TripsCommand.self, PlacesCommand.self, StatusCommand.self,
     OptionsCommand.self, PauseCommand.self,
     ResumeCommand.self, ScheduleCommand.self, ModelsCommand.self, GrantCommand.self, GrantsCommand.self,
     RevokeCommand.self, ExportCommand.self, RebuildCommand.self, DeleteIndexCommand.self, EraseCommand.self,

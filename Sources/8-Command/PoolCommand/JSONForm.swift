@@ -11,7 +11,7 @@ enum JSONForm {
     var form: [String: Any] = [
       "id": record.id.rawValue, "path": record.path, "mediaType": record.facts.mediaType.rawValue,
       "date": orNull(record.facts.date?.rfc3339), "dateSource": orNull(record.facts.date?.source.rawValue),
-      "timeZone": orNull(record.facts.timeZone), "width": orNull(record.facts.size?.width),
+      "timeZone": orNull(record.facts.timeZone ?? record.details?.timeZone), "width": orNull(record.facts.size?.width),
       "height": orNull(record.facts.size?.height), "state": record.state.rawValue,
       "sensitive": orNull(record.sensitive?.rawValue), "failure": orNull(record.failure),
       "duration": orNull(record.facts.duration.map(rounded)), "title": orNull(record.facts.title),
@@ -20,11 +20,11 @@ enum JSONForm {
       "labels": reading?.labels.map { ["name": $0.name, "confidence": rounded($0.confidence)] } ?? [],
       "links": record.derived.links.map(link), "objects": record.derived.objects.map(object),
       "leads": record.derived.leads.map(lead), "things": record.things.map(thing), "faces": 0,
-      "location": NSNull(), "visit": NSNull(), "fingerprint": orNull(reading?.fingerprint?.hex),
+      "location": orNull(record.details?.location.map(location)),
+      "visit": orNull(record.details?.visit.map(visit)), "fingerprint": orNull(reading?.fingerprint?.hex),
     ]
     if inspecting {
-      form["location"] = orNull(
-        record.facts.location.map { ["latitude": $0.latitude, "longitude": $0.longitude] })
+      form["location"] = orNull(record.facts.location.map(coordinate))
       form["orientation"] = record.facts.orientation
       form["camera"] = orNull(record.facts.camera)
       form["lines"] =
@@ -60,6 +60,7 @@ enum JSONForm {
       "mediaType": hit.mediaType.rawValue, "score": rounded(hit.score), "reasons": hit.reasons.map(\.rawValue),
       "textMatches": hit.textMatches, "placeMatches": hit.placeMatches,
       "placeSimilarity": rounded(hit.placeSimilarity), "visualSimilarity": rounded(hit.visualSimilarity),
+      "details": orNull(hit.details.map(details)),
     ]
     guard !hit.parts.isEmpty else { return form }
     form["parts"] = hit.parts.map { part in

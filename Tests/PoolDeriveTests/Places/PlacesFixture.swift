@@ -36,8 +36,8 @@ struct PlacesFixture {
 
   var evidence: HomeEvidence { HomeEvidence(captures) }
   var held: HeldPlaces? { evidence.heldPlaces }
-  var visits: [Visit] { VisitRules.visits(CaptureStretch(captures), held: held) }
-  var trips: [Trip] { TripRules.trips(CaptureStretch(captures), held: held) }
+  var visits: [VisitGroup] { VisitRules.visits(CaptureStretch(captures), held: held) }
+  var trips: [TripGroup] { TripRules.trips(CaptureStretch(captures), held: held) }
 
   /// How far the nearest home found is from a place, in metres; nil where none is.
   func homeDistance(_ place: Coordinate) -> Double? {

@@ -10,8 +10,8 @@ import Testing
   private struct Shelf {
     let held: HeldPlaces?
     var captures: [CaptureID: LocatedCapture] = [:]
-    var visits: [Visit] = []
-    var trips: [Trip] = []
+    var visits: [VisitGroup] = []
+    var trips: [TripGroup] = []
     /// How often a longer stretch was needed.
     var longer = 0
 

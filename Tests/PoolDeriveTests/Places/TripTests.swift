@@ -15,7 +15,7 @@ import Testing
     return life
   }
 
-  private func days(_ trips: [Trip]) -> [ClosedRange<Int>] {
+  private func days(_ trips: [TripGroup]) -> [ClosedRange<Int>] {
     trips.map { $0.firstDay - PlacesFixture.monday...$0.lastDay - PlacesFixture.monday }
   }
 

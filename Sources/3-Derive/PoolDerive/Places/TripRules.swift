@@ -16,7 +16,7 @@ package enum TripRules {
   private static let certainGap = 6 * 86_400.0
 
   /// The trips of a library; none while homes are not known.
-  package static func trips(_ stretch: CaptureStretch, held: HeldPlaces?) -> [Trip] {
+  package static func trips(_ stretch: CaptureStretch, held: HeldPlaces?) -> [TripGroup] {
     guard let held else { return [] }
     var homes = HomesOfDays(held: held)
     return trips(stretch.captures[...], homes: &homes)
@@ -30,7 +30,7 @@ package enum TripRules {
   ///   - stretch: what the library holds now.
   package static func trips(
     around changed: ClosedRange<Double>, in stretch: CaptureStretch, held: HeldPlaces?
-  ) -> Replacement<Trip>? {
+  ) -> Replacement<TripGroup>? {
     guard let held else { return Replacement(replaced: -.infinity ... .infinity, elements: []) }
     let captures = stretch.captures
     let changed = CaptureStretch.touched(by: changed)
@@ -55,8 +55,8 @@ package enum TripRules {
     return Replacement(replaced: start...end, elements: trips(captures[first..<last], homes: &homes))
   }
 
-  private static func trips(_ captures: ArraySlice<LocatedCapture>, homes: inout HomesOfDays) -> [Trip] {
-    var trips: [Trip] = []
+  private static func trips(_ captures: ArraySlice<LocatedCapture>, homes: inout HomesOfDays) -> [TripGroup] {
+    var trips: [TripGroup] = []
     var run: Run?
     for capture in captures {
       switch homes.sight(capture) {
@@ -126,10 +126,11 @@ package enum TripRules {
     }
 
     /// Nil for less than a night within 100 km.
-    var trip: Trip? {
+    var trip: TripGroup? {
       guard lastDay > firstDay || isFar else { return nil }
-      return Trip(
-        id: Trip.id(startingWith: first.id), start: first.instant, firstDay: firstDay, lastDay: lastDay, captures: ids)
+      return TripGroup(
+        id: TripGroup.id(startingWith: first.id), start: first.instant, firstDay: firstDay, lastDay: lastDay,
+        captures: ids)
     }
   }
 }

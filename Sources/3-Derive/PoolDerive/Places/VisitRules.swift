@@ -12,7 +12,7 @@ package enum VisitRules {
   package static let reach = 400.0
 
   /// The visits of a library, or of a stretch that starts and ends with a gap; none while homes are not known.
-  package static func visits(_ stretch: CaptureStretch, held: HeldPlaces?) -> [Visit] {
+  package static func visits(_ stretch: CaptureStretch, held: HeldPlaces?) -> [VisitGroup] {
     guard let held else { return [] }
     return visits(stretch.captures[...], held: held)
   }
@@ -25,7 +25,7 @@ package enum VisitRules {
   ///   - stretch: what the library holds now.
   package static func visits(
     around changed: ClosedRange<Double>, in stretch: CaptureStretch, held: HeldPlaces?
-  ) -> Replacement<Visit>? {
+  ) -> Replacement<VisitGroup>? {
     let captures = stretch.captures
     let changed = CaptureStretch.touched(by: changed)
     var (first, start) = (stretch.countBefore(changed.lowerBound), changed.lowerBound)
@@ -42,8 +42,8 @@ package enum VisitRules {
     return Replacement(replaced: start...end, elements: held.map { visits(captures[first..<last], held: $0) } ?? [])
   }
 
-  private static func visits(_ captures: ArraySlice<LocatedCapture>, held: HeldPlaces) -> [Visit] {
-    var visits: [Visit] = []
+  private static func visits(_ captures: ArraySlice<LocatedCapture>, held: HeldPlaces) -> [VisitGroup] {
+    var visits: [VisitGroup] = []
     var run: Run?
     for capture in captures {
       let isHeld = held.holdBack(capture.coordinate)
@@ -79,9 +79,10 @@ package enum VisitRules {
       return true
     }
 
-    var visit: Visit {
-      Visit(
-        id: Visit.id(startingWith: first.id), start: first.instant, end: last.instant, captures: ids, centre: centre)
+    var visit: VisitGroup {
+      VisitGroup(
+        id: VisitGroup.id(startingWith: first.id), start: first.instant, end: last.instant, captures: ids,
+        centre: centre)
     }
   }
 }

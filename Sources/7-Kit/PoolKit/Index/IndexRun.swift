@@ -17,6 +17,7 @@ struct IndexRun: Sendable {
   let threads: Int
   let rules: RunRules
   let throttle: RunThrottle
+  let places: PlacePass
   /// Told the number of the capture that was stored last.
   let stored: @Sendable (Int64) -> Void
   /// Seconds since 1970.
@@ -30,7 +31,7 @@ struct IndexRun: Sendable {
   init(
     library: any PhotoLibrary, store: IndexStore, pipeline: CapturePipeline, judge: CaptureJudge,
     status: StatusBroadcast, stop: StopSignal, threads: Int, rules: RunRules, throttle: RunThrottle,
-    stored: @escaping @Sendable (Int64) -> Void, now: @escaping @Sendable () -> Double
+    places: PlacePass, stored: @escaping @Sendable (Int64) -> Void, now: @escaping @Sendable () -> Double
   ) {
     self.library = library
     self.store = store
@@ -41,6 +42,7 @@ struct IndexRun: Sendable {
     self.threads = threads
     self.rules = rules
     self.throttle = throttle
+    self.places = places
     self.stored = stored
     self.now = now
   }
@@ -73,6 +75,7 @@ struct IndexRun: Sendable {
     var progress = ReadingProgress()
     if !stop.isStopped { progress = try await read() }
     tell(step: .finishing, counts: try store.counts())
+    if !stop.isStopped { try places.run() }
     try store.clearReadingMarks()
     try store.checkpoint()
     return IndexStatus.LastRun(

@@ -9,6 +9,8 @@ struct RunRules: Hashable, Sendable {
   var sources: Set<SourceKind>
   /// Kinds of capture whose places the options and a grant let be kept.
   var placeTypes: Set<MediaType>
+  /// Whether the options and a grant let exact places be kept, and not cities and trips alone.
+  var keepsVisits: Bool
   /// Whether a grant holds things.
   var keepsThings: Bool
   /// When the window was set, in seconds since 1970.
@@ -26,6 +28,7 @@ struct RunRules: Hashable, Sendable {
     sources = configured.intersection(grants.reduce(into: []) { $0.formUnion($1.sources) })
     let telling = grants.filter { !$0.data.isDisjoint(with: [.placesVisited, .locations]) }
     keepsThings = grants.contains { $0.data.contains(.things) }
+    keepsVisits = options.places && grants.contains { $0.data.contains(.locations) }
     placeTypes = options.places ? Set(telling.flatMap(\.sources).map(\.mediaType)) : []
   }
 
@@ -56,6 +59,7 @@ struct IndexCoverage {
   /// Deletes at once what is covered no more, before anything new is looked at.
   func sweep() throws {
     if !rules.keepsThings { try store.forgetThings() }
+    if !rules.keepsVisits { try store.forgetVisits() }
     guard try !isDecided() else { return }
     // What is decided by other rules is not decided by these, even if the others come back.
     try store.forget(setting: Self.decidedKey)

@@ -151,8 +151,8 @@ struct ListPage {
 enum ListPrinting {
   static let jsonForm = """
     One document: plan (operation, retrievalIntent, the words and filters understood), hits (id, path, date, mediaType,
-    score, reasons, textMatches, placeMatches, placeSimilarity, visualSimilarity) best first, cursor (null on the last
-    page) and total (null where it is not known).
+    score, reasons, textMatches, placeMatches, placeSimilarity, visualSimilarity, details) best first, cursor (null on
+    the last page) and total (null where it is not known).
     """
 
   static func show(

@@ -70,6 +70,10 @@ enum RecordPrinting {
     if inspecting, let place = facts.location {
       Output.line("  place: \(place.latitude), \(place.longitude)")
     }
+    if let names = record.details?.location?.names {
+      let place = [names.neighbourhood, names.city, names.country].compactMap(\.self).joined(separator: ", ")
+      if !place.isEmpty { Output.line("  place: \(Output.shown(place))") }
+    }
     guard let reading = record.reading else { return }
     let labels = reading.labels.map { "\($0.name) \(Int($0.confidence * 100)) %" }.joined(separator: ", ")
     if !labels.isEmpty { Output.line("  shows: \(labels)") }

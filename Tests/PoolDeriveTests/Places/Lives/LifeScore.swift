@@ -20,7 +20,7 @@ struct LifeScore {
 
   /// A visit is right where at least half of its captures are those of one stay, and at least half of that stay's
   /// captures are the visit's. Each stay and each visit counts once.
-  static func visits(_ found: [Visit], _ life: Life) -> Count {
+  static func visits(_ found: [VisitGroup], _ life: Life) -> Count {
     var stayOf: [CaptureID: Int] = [:]
     for (index, stay) in life.visits.enumerated() { for id in stay { stayOf[id] = index } }
     var used: Set<Int> = []
@@ -36,7 +36,7 @@ struct LifeScore {
   }
 
   /// A trip is right where the days that it shares with one true trip are at least half of the days of both together.
-  static func trips(_ found: [Trip], _ life: Life) -> Count {
+  static func trips(_ found: [TripGroup], _ life: Life) -> Count {
     var used: Set<Int> = []
     for trip in found {
       let match = life.trips.indices.first { index in

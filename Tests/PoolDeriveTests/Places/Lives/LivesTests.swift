@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  private static func expectNothingNear(_ life: Life, _ visits: [Visit], _ trips: [Trip]) {
+  private static func expectNothingNear(_ life: Life, _ visits: [VisitGroup], _ trips: [TripGroup]) {
     let places = Dictionary(uniqueKeysWithValues: life.captures.map { ($0.id, $0.coordinate) })
     let shown = Set(visits.flatMap(\.captures) + trips.flatMap(\.captures))
     let nearest = (visits.map(\.centre) + shown.compactMap { places[$0] }).map(life.distanceFromHomes).min()

@@ -1,7 +1,7 @@
 package import PoolTypes
 
 /// A run of photos and videos close in time and place, never near home.
-package struct Visit: Hashable, Sendable {
+package struct VisitGroup: Hashable, Sendable {
   /// `vis_` and the digits of its first capture's id, so that it stays while that capture is the first.
   package let id: String
   /// Seconds since 1970 of the first capture's instant.

@@ -1,7 +1,7 @@
 package import PoolTypes
 
 /// Days away from home. It has the captures whose cities and countries may be named, and no place itself.
-package struct Trip: Hashable, Sendable {
+package struct TripGroup: Hashable, Sendable {
   /// `trp_` and the digits of its first capture's id, so that it stays while that capture is the first.
   package let id: String
   /// Seconds since 1970 of the first capture's instant.

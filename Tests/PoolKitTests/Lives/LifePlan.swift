@@ -1,0 +1,1 @@
+../../PoolDeriveTests/Places/Lives/LifePlan.swift
