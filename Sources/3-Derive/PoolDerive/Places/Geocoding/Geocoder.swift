@@ -9,8 +9,8 @@ public protocol Geocoder: Sendable {
   /// - Returns: Nil where nothing has a name there, as at sea. It is not asked again.
   /// - Throws: `GeocoderError` or `CancellationError`.
   func names(near place: Coordinate) async throws -> GeocodedNames?
-  /// Finds a venue at a place: a museum, a restaurant, a beach. Its category is the id of a `PlaceType` where it is one,
-  /// and what the geocoder calls it otherwise.
+  /// Finds a venue at a place: a museum, a restaurant, a beach. Its category is the id of a `PlaceType` where it is
+  /// one, and what the geocoder calls it otherwise.
   /// - Returns: Nil where there is none within about 100 metres. It is not asked again.
   /// - Throws: `GeocoderError` or `CancellationError`.
   func venue(near place: Coordinate) async throws -> Venue?

@@ -106,7 +106,8 @@ enum PlaceSmallWords {
   static let all: Set<String> = before.union(after).union(
     words(
       """
-      a i we no the of an and or on with by my our am von vom der die das dem den des und zu zum zur ein eine einem mit le la \
+      a i we no the of an and or on with by my our am von vom der die das dem den des und zu \
+      zum zur ein eine einem mit le la \
       les du et un une sur avec chez de el los las del al y con una mi il lo gli i di da dal dalla della dei delle nel \
       nella nei nello sul e o os as do dos das um uma com van het een met naast ik z ze do ku kolo przy av och ett en \
       med mit ve bir ile yakin yakininda と は を が も から まで や 和 跟 去 了 그리고 근처 附近 近く
