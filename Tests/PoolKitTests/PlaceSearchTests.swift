@@ -14,16 +14,17 @@ import Testing
   private final class Docks: Geocoder {
     let asked = AskedPlaces()
 
-    func names(near place: Coordinate) async throws -> PlaceNames? {
+    func names(near place: Coordinate) async throws -> GeocodedNames? {
       asked.add(place)
       guard abs(place.longitude - PlaceLibrary.dock.longitude) < 0.01 else { return nil }
-      return PlaceNames(neighbourhood: "Docas", city: "Lisboa", country: "Portugal", countryCode: "PT")
+      return GeocodedNames(
+        names: PlaceNames(neighbourhood: "Docas", city: "Lisboa", country: "Portugal", countryCode: "PT"))
     }
 
-    func venue(near place: Coordinate) async throws -> VenueName? {
+    func venue(near place: Coordinate) async throws -> Venue? {
       asked.add(place)
       guard abs(place.longitude - PlaceLibrary.dock.longitude) < 0.01 else { return nil }
-      return VenueName(name: "Museu do Oriente", category: "tourism=museum", attribution: "© someone")
+      return Venue(name: "Museu do Oriente", category: "museum", attribution: "© someone")
     }
   }
 

@@ -9,14 +9,12 @@ public struct PlaceNames: Hashable, Sendable, Codable {
   public var country: String?
   /// Two letters by ISO 3166-1.
   public var countryCode: String?
-  /// The zone of the place by IANA's name.
-  public var timeZone: String?
   /// What the source of the names asks to be shown with them; nil for the city table of PoolKit.
   public var attribution: String?
 
   public init(
     neighbourhood: String? = nil, city: String? = nil, metroArea: String? = nil, region: String? = nil,
-    country: String? = nil, countryCode: String? = nil, timeZone: String? = nil, attribution: String? = nil
+    country: String? = nil, countryCode: String? = nil, attribution: String? = nil
   ) {
     self.neighbourhood = neighbourhood
     self.city = city
@@ -24,7 +22,6 @@ public struct PlaceNames: Hashable, Sendable, Codable {
     self.region = region
     self.country = country
     self.countryCode = countryCode
-    self.timeZone = timeZone
     self.attribution = attribution
   }
 }

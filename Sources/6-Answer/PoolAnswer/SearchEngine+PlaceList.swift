@@ -60,7 +60,8 @@ extension SearchEngine {
       let catalog = try catalogs?.catalog(store, scope)
     else { return nil }
     let known = String(text.prefix(SearchQuery.longest))
-    let found = catalog.index.find(in: known)
+    // A word that the model knows is no slip of the fingers in the name of a city.
+    let found = catalog.index.find(in: known) { textEmbedder?.understands($0) ?? false }
     guard !found.matches.isEmpty else { return nil }
     let rest = today.map { SearchQuery(found.contentText, today: $0) } ?? SearchQuery(found.contentText)
     return PlaceWish(catalog: catalog, query: found, rest: rest)

@@ -94,9 +94,12 @@ package struct SearchEngine: Sendable {
     var query: SearchQuery
     /// The places that it names; nil for none.
     var wish: PlaceWish?
-    /// What is compared with what pictures show: a name of a place looks like nothing.
+    /// What is compared with what pictures show: a museum looks like one, the name of a city like nothing.
     var visualContent: String {
-      wish.map { $0.intent == .placeType ? query.content : $0.rest.content } ?? query.content
+      guard let wish, !wish.query.matches.contains(where: { $0.kinds.contains(.placeType) }) else {
+        return query.content
+      }
+      return wish.rest.content
     }
     /// All filters but the dates that the query names.
     var undated: SearchFilters

@@ -48,11 +48,11 @@ struct GeocodePass: Sendable {
     var area: AreaNames?
     var venue: StoredVenue?
     switch finding.answer {
-    case .names(let names): area = names.map { self.area($0, cell) }
+    case .names(let names): area = names.map { self.area($0.names, cell) }
     case .venue(let found):
       venue = found.map {
         StoredVenue(
-          key: Self.key(cell), name: $0.name, category: $0.category ?? "", credit: $0.attribution)
+          key: Self.key(cell), name: $0.name, category: $0.category, credit: $0.attribution)
       }
     case .failure: break
     }

@@ -8,9 +8,9 @@ package struct GeocodeRun: Sendable {
     /// What was answered.
     package enum Answer: Hashable, Sendable {
       /// Nil for a place without names.
-      case names(PlaceNames?)
+      case names(GeocodedNames?)
       /// Nil where there is no venue.
-      case venue(VenueName?)
+      case venue(Venue?)
       case failure
     }
 
