@@ -28,7 +28,9 @@ struct PlaceCatalog: Sendable {
     }
     (self.areas, self.venues) = (areas, venues)
     index = PlaceIndex(builder.places) { name in
-      table?.cities(named: name).flatMap { ["city \($0.id)", "metro \($0.id)"] } ?? []
+      guard let table else { return [] }
+      return table.cities(named: name).flatMap { ["city \($0.id)", "metro \($0.id)"] }
+        + table.countries(named: name).map { "country \($0.code)" }
     }
   }
 

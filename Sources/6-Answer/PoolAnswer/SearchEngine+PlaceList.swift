@@ -1,5 +1,6 @@
 internal import PoolDerive
 internal import PoolRank
+internal import PoolRead
 internal import PoolStore
 internal import PoolTypes
 
@@ -31,6 +32,9 @@ struct PlaceWish {
   func words(_ places: Set<String>) -> [String] {
     query.matches.filter { !places.isDisjoint(with: $0.places) }.map(\.words)
   }
+
+  /// Whether a word names a kind of venue, such as "museum".
+  var namesKind: Bool { query.matches.contains { $0.kinds.contains(.placeType) } }
 
   /// Whether every word named a place.
   var isAll: Bool { rest.terms.isEmpty }

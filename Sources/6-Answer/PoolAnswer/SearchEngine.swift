@@ -95,12 +95,7 @@ package struct SearchEngine: Sendable {
     /// The places that it names; nil for none.
     var wish: PlaceWish?
     /// What is compared with what pictures show: a museum looks like one, the name of a city like nothing.
-    var visualContent: String {
-      guard let wish, !wish.query.matches.contains(where: { $0.kinds.contains(.placeType) }) else {
-        return query.content
-      }
-      return wish.rest.content
-    }
+    var visualContent: String { wish.map { $0.namesKind ? query.content : $0.rest.content } ?? query.content }
     /// All filters but the dates that the query names.
     var undated: SearchFilters
     var filters: SearchFilters

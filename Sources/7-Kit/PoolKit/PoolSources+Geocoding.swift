@@ -1,3 +1,4 @@
+internal import PoolAnswer
 internal import PoolDerive
 internal import PoolDeriveCities
 internal import PoolTypes

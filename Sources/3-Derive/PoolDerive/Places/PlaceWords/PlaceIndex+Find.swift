@@ -75,9 +75,14 @@ struct PlaceSearch {
     // The caller's own table knows names as a whole alone.
     let longest = tokens[start].isSign ? 8 : 4
     var length = min(longest, tokens.count - start)
-    while length > best?.range.count ?? 0 {
+    while length >= best?.range.count ?? 1 {
       let range = start..<start + length
-      if isWhole(range), let entry = index.lookedUp(tokens[range]) {
+      if isWhole(range), var entry = index.lookedUp(tokens[range]) {
+        // One name may be that of several places: of a city by its own name, and of another one in other languages.
+        if let best, best.range == range {
+          entry.places = Set(entry.places + best.entry.places).sorted()
+          entry.isThing = entry.isThing && best.entry.isThing
+        }
         return Found(range: range, entry: entry, isMended: false)
       }
       length -= 1
