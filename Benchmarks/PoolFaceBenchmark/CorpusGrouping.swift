@@ -47,17 +47,17 @@ struct CorpusGrouping {
 
   private func together(_ faces: [PersonFace]) async -> Set<[Int64]> {
     var index = PeopleIndex(rules: rules)
-    _ = await index.build(faces, workers: 2)
+    await index.build(faces, workers: 2)
     return Set(index.people.map(\.faces))
   }
 
   private func oneByOne(_ faces: [PersonFace], always: Bool) -> Set<[Int64]> {
     var index = PeopleIndex(rules: rules)
     for face in faces {
-      _ = index.add(face)
-      if always { _ = index.settle() }
+      index.add(face)
+      if always { index.settle() }
     }
-    _ = index.settle()
+    index.settle()
     return Set(index.people.map(\.faces))
   }
 

@@ -68,9 +68,11 @@ struct Options {
     var rules = GroupingRules()
     if let bar = self["bar"].flatMap({ Float($0) }) {
       rules.bar = bar
-      rules.reach = bar
     }
     if let sure = self["sure"].flatMap({ Float($0) }) { rules.sureBar = sure }
+    if let apart = self["apart"].flatMap({ Float($0) }) { rules.apart = apart }
+    if let nearest = number("nearest") { rules.nearest = nearest }
+    if let doubt = self["doubt"].flatMap({ Float($0) }) { rules.doubt = doubt }
     if let rivalry = self["rivalry"].flatMap({ Float($0) }) { rules.rivalry = rivalry }
     return rules
   }

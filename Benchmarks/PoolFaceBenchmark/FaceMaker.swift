@@ -34,7 +34,7 @@ struct FaceMaker {
 
   init(seed: UInt64) {
     chance = Chance(seed)
-    personSpread = Self.spread(total: 0.243, fading: 15)
+    personSpread = Self.spread(total: 0.243, fading: 18)
     faceSpread = Self.spread(total: 0.097, fading: 21)
   }
 
@@ -48,7 +48,7 @@ struct FaceMaker {
 
   /// One more face of a person; some are clearer than others.
   mutating func face(of person: [Float]) -> [Float] {
-    let clearness = exp(0.2 * chance.normal() - 0.04)
+    let clearness = exp(0.17 * chance.normal() - 0.029)
     return zip(person, faceSpread).map { $0 + $1 * clearness * chance.normal() }
   }
 

@@ -39,22 +39,23 @@ struct SyntheticGrouping {
     var index = PeopleIndex(rules: rules)
     let later = 200
     let start = clock.now
-    let kept = await index.build(Array(made.dropLast(later)), workers: 2)
-    outcome.groupSeconds = Self.seconds(clock.now - start)
-    outcome.nearPairs = kept.reduce(0) { $0 + $1.near.count }
+    await index.build(Array(made.dropLast(later)), workers: 2)
     outcome.peakMegabytes = Self.peak()
+    outcome.groupSeconds = Self.seconds(clock.now - start)
+    let kept = index.takeChanges()
+    outcome.nearPairs = kept.reduce(0) { $0 + $1.near.count }
     judge(index, persons, &outcome)
     var times: [Double] = []
-    for face in made.suffix(later) { times.append(Self.seconds(clock.measure { _ = index.add(face) }) * 1000) }
+    for face in made.suffix(later) { times.append(Self.seconds(clock.measure { index.add(face) }) * 1000) }
     times.sort()
     outcome.addMedianMilliseconds = times[times.count / 2]
     outcome.addWorstMilliseconds = times[times.count - 1]
-    outcome.settleSeconds = Self.seconds(clock.measure { _ = index.settle() })
+    outcome.settleSeconds = Self.seconds(clock.measure { index.settle() })
     let before = index.people.map(\.faces)
     index = PeopleIndex(rules: rules)
     outcome.restoreSeconds = Self.seconds(clock.measure { index.restore(kept) })
-    for face in made.suffix(later) { _ = index.add(face) }
-    _ = index.settle()
+    for face in made.suffix(later) { index.add(face) }
+    index.settle()
     outcome.restoredSame = Set(index.people.map(\.faces)) == Set(before)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]

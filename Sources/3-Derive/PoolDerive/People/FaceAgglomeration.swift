@@ -6,8 +6,8 @@
 /// where there is a rival: a group nearly as near to one of the two that is surely not the other's, for then the
 /// evidence does not agree. What comes out depends on the faces alone, never on the order in which they came.
 struct FaceAgglomeration {
-  private struct Pair {
-    var squared: Float
+  /// Two faces that are near each other, by their places.
+  struct FacePair {
     var one: Int32
     var other: Int32
   }
@@ -32,7 +32,7 @@ struct FaceAgglomeration {
   ///   - faces: numbers of each face with its photo, in an order that content alone decides.
   ///   - pairs: which of them are near each other, each pair once.
   init(
-    faces: [(numbers: ArraySlice<Int16>, photo: Int64)], pairs: [(one: Int32, other: Int32)], rules: GroupingRules
+    faces: [(numbers: ArraySlice<Int16>, photo: Int64)], pairs: [FacePair], rules: GroupingRules
   ) {
     self.rules = rules
     clusters = FaceClusters(faces: faces.count)
@@ -69,6 +69,8 @@ struct FaceAgglomeration {
     while let pair = queue.removeFirst() {
       let (one, other) = (Int(pair.one), Int(pair.other))
       guard isAlive[one], isAlive[other], ages[one] == pair.oneAge, ages[other] == pair.otherAge else { continue }
+      let limit = rules.limit(Float(clusters.sizes[one]), Float(clusters.sizes[other]))
+      guard pair.squared <= limit else { continue }
       if pair.squared > rules.sureBar * rules.sureBar && hasRival(pair) { continue }
       merge(pair.one, pair.other)
     }
@@ -86,13 +88,13 @@ struct FaceAgglomeration {
 
   /// Whether a third group is nearly as near to one of the two, and cannot be the other's.
   private mutating func hasRival(_ pair: PairQueue.Entry) -> Bool {
+    guard rules.rivalry > 1 else { return false }
     let near = pair.squared * rules.rivalry * rules.rivalry
     for (mine, theirs) in [(pair.one, pair.other), (pair.other, pair.one)] {
       for place in neighbours[Int(mine)].indices {
         let rival = root(neighbours[Int(mine)][place])
         guard rival != mine, rival != theirs, clusters.meanSquared(mine, rival) <= near else { continue }
-        // The rules' own bar says that the rival is somebody else than the other group.
-        if clusters.meanSquared(theirs, rival) > rules.bar * rules.bar { return true }
+        if clusters.meanSquared(theirs, rival) > rules.apart * rules.apart { return true }
       }
     }
     return false
@@ -111,7 +113,7 @@ struct FaceAgglomeration {
     mark += 1
     var kept: [Int32] = []
     let limit = rules.bar * rules.bar
-    let hopeless = rules.hopeless * rules.hopeless
+    let hopeless = rules.hopeless
     for cluster in all {
       let neighbour = root(cluster)
       guard neighbour != one, marks[Int(neighbour)] != mark else { continue }

@@ -97,16 +97,13 @@ package struct FaceSearch: Sendable {
   }
 
   /// All faces within the reach of a vector, by slot.
-  /// - Parameter below: only slots below this.
-  package func near(_ vector: FaceVector, below: Int32 = .max) -> [NearFace] {
-    near(vector.values[...], below: below)
-  }
+  package func near(_ vector: FaceVector) -> [NearFace] { near(vector.values[...]) }
 
-  /// All faces of lower slots within the reach of the face in `slot`, by slot.
-  package func nearBelow(slot: Int32) -> [NearFace] { near(numbers(of: slot), below: slot) }
+  /// All other faces within the reach of the face in `slot`, by slot.
+  package func near(slot: Int32) -> [NearFace] { near(numbers(of: slot)).filter { $0.slot != slot } }
 
-  private func near(_ vector: ArraySlice<Int16>, below: Int32) -> [NearFace] {
-    let end = min(Int(below), count)
+  private func near(_ vector: ArraySlice<Int16>) -> [NearFace] {
+    let end = count
     var found: [NearFace] = []
     func measure(_ slot: Int) {
       let squared = Self.squared(vector, numbers, at: slot * FaceVector.dimensions)

@@ -1,18 +1,26 @@
-/// The bars of grouping. Distances are those of the embedding space `dlib-face-resnet-v1`; the standard values were
-/// set on the project's measured faces, see `Benchmarks/faces.py`.
+/// The bars of grouping, as mean squared distances between the faces of two groups or roots of such means. They belong
+/// to the space `dlib-face-resnet-v1` and were set on measured faces; `Benchmarks/faces.py` shows how they do.
 package struct GroupingRules: Hashable, Sendable {
-  /// Two groups whose faces are on average further apart than this never merge (root of the mean squared distance).
-  package var bar: Float = 0.52
-  /// Up to this average distance nothing but the photos can speak against a merge.
+  /// Two groups whose faces are on average further apart than this never merge.
+  package var bar: Float = 0.54
+  /// What is added to a mean squared distance for each of two groups, divided by how many faces it has: few faces are
+  /// little evidence and must be nearer.
+  package var doubt: Float = 0.02
+  /// Above this mean distance a rival holds a merge back.
   package var sureBar: Float = 0.42
-  /// Above `sureBar`, a group that is neither one's is a rival of a merge where it is on average no further from one of
-  /// the two than this many times their own distance.
-  package var rivalry: Float = 1.06
-  /// Faces further apart than this are never looked at as a pair.
-  package var reach: Float = 0.52
+  /// A group is a rival of a merge where it is at most this many times as far from one of the two as they are from each
+  /// other, and surely not the other's.
+  package var rivalry: Float = 1
+  /// Groups on average further apart than this are surely of two people.
+  package var apart: Float = 0.64
+  /// How many faces nearest to each are looked at.
+  package var nearest = 24
 
   package init() {}
 
-  /// Pairs of groups further apart than this on average are not followed any more.
-  var hopeless: Float { bar * 1.5 }
+  /// Up to which mean squared distance groups of so many faces may merge.
+  func limit(_ one: Float, _ other: Float) -> Float { bar * bar - doubt / one - doubt / other }
+
+  /// Pairs of groups with a mean squared distance above this are not followed any more.
+  var hopeless: Float { apart * apart * 1.2 }
 }

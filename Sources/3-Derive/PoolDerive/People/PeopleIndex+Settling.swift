@@ -1,61 +1,60 @@
 extension PeopleIndex {
   /// Brings the groups around all changes to what they are by the rules. An id stays with the group that holds most of
   /// the faces it had; a group of none gets a new one.
-  /// - Returns: the faces whose group is another now, by face.
-  package mutating func settle() -> [FacePlacement] {
-    let touched = reached(from: changed)
-    changed = []
-    guard !touched.isEmpty else { return [] }
-    // Content decides the order, and names only between faces that are alike to the last bit.
-    let order = touched.sorted { one, other in
-      let (a, b) = (search.numbers(of: one), search.numbers(of: other))
-      if a.lexicographicallyPrecedes(b) { return true }
-      if b.lexicographicallyPrecedes(a) { return false }
-      return (photos[Int(one)], ids[Int(one)]) < (photos[Int(other)], ids[Int(other)])
-    }
-    return rename(order, roots: grouped(order))
+  package mutating func settle() {
+    let order = touched().sorted { precedes($0, $1) }
+    unsettled = []
+    guard !order.isEmpty else { return }
+    rename(order, roots: grouped(order))
   }
 
-  /// All faces that are near a face that is near …, from the given ones on.
-  private func reached(from start: Set<Int32>) -> [Int32] {
-    var seen = [Bool](repeating: false, count: near.count)
-    var stack: [Int32] = []
-    for slot in start where isHere(slot) {
-      seen[Int(slot)] = true
-      stack.append(slot)
+  /// All faces tied to a change: near it, near what is near it, and so on.
+  private func touched() -> [Int32] {
+    guard !unsettled.isEmpty else { return [] }
+    var parents = near.indices.map { Int32($0) }
+    func root(_ slot: Int32) -> Int32 {
+      var place = slot
+      while parents[Int(place)] != place {
+        parents[Int(place)] = parents[Int(parents[Int(place)])]
+        place = parents[Int(place)]
+      }
+      return place
     }
-    var found: [Int32] = []
-    while let slot = stack.popLast() {
-      found.append(slot)
-      for neighbour in near[Int(slot)] where !seen[Int(neighbour)] {
-        seen[Int(neighbour)] = true
-        stack.append(neighbour)
+    for slot in near.indices {
+      for other in near[slot] {
+        let (one, two) = (root(Int32(slot)), root(other.slot))
+        parents[Int(max(one, two))] = min(one, two)
       }
     }
-    return found
+    let roots = Set(unsettled.map { root($0) })
+    return near.indices.map { Int32($0) }.filter { roots.contains(root($0)) && isHere($0) }
   }
 
   /// - Returns: for each place of `order` the place of the first face of its group.
   private func grouped(_ order: [Int32]) -> [Int32] {
     var places = [Int32](repeating: -1, count: near.count)
     for (place, slot) in order.enumerated() { places[Int(slot)] = Int32(place) }
-    var pairs: [(one: Int32, other: Int32)] = []
+    var pairs: [FaceAgglomeration.FacePair] = []
     for slot in order {
-      for neighbour in near[Int(slot)] where places[Int(neighbour)] > places[Int(slot)] {
-        pairs.append((places[Int(slot)], places[Int(neighbour)]))
+      for other in near[Int(slot)] where places[Int(other.slot)] >= 0 {
+        // A pair that both name is told once.
+        let isTold = other.slot < slot && near[Int(other.slot)].contains { $0.slot == slot }
+        if !isTold { pairs.append(.init(one: places[Int(slot)], other: places[Int(other.slot)])) }
       }
     }
-    let faces = order.map { (numbers: search.numbers(of: $0), photo: photos[Int($0)]) }
-    var agglomeration = FaceAgglomeration(faces: faces, pairs: pairs, rules: rules)
+    var agglomeration = FaceAgglomeration(
+      faces: order.map { (numbers: search.numbers(of: $0), photo: photos[Int($0)]) }, pairs: pairs, rules: rules)
+    pairs = []
     return agglomeration.run()
   }
 
+  private struct Claim: Hashable {
+    var group: Int32
+    var root: Int32
+  }
+
   /// Moves the faces of `order` into the groups that `roots` say, keeping ids where most of a group's faces are.
-  private mutating func rename(_ order: [Int32], roots: [Int32]) -> [FacePlacement] {
-    struct Claim: Hashable {
-      var group: Int32
-      var root: Int32
-    }
+  private mutating func rename(_ order: [Int32], roots: [Int32]) {
     var shared: [Claim: Int] = [:]
     var members: [Int32: [Int32]] = [:]
     for (place, slot) in order.enumerated() {
@@ -63,7 +62,27 @@ extension PeopleIndex {
       let group = groupOf[Int(slot)]
       if group >= 0 { shared[Claim(group: group, root: roots[place]), default: 0] += 1 }
     }
-    // Between equal claims the id decides, so that one history has one outcome.
+    let owner = owners(shared)
+    let before = order.map { groupOf[Int($0)] < 0 ? nil : groups[Int(groupOf[Int($0)])].id }
+    let old = Set(order.map { groupOf[Int($0)] }).subtracting([-1])
+    let kept = Set(owner.values)
+    for place in old {
+      groups[Int(place)].members = []
+      if !kept.contains(place) { closeGroup(place) }
+    }
+    for root in members.keys.sorted() {
+      let slots = (members[root] ?? []).sorted()
+      guard let earliest = slots.min(by: { ids[Int($0)] < ids[Int($1)] }) else { continue }
+      let place = owner[root] ?? openGroup(earliest: earliest)
+      groups[Int(place)].members = slots
+      for slot in slots { groupOf[Int(slot)] = place }
+    }
+    for (slot, id) in zip(order, before) where groups[Int(groupOf[Int(slot)])].id != id { untold.insert(slot) }
+  }
+
+  /// Which old group's id each new group keeps: most shared faces first, and between equal claims by id, so that one
+  /// history has one outcome.
+  private func owners(_ shared: [Claim: Int]) -> [Int32: Int32] {
     let claims = shared.sorted { one, other in
       (other.value, groups[Int(one.key.group)].id, one.key.root)
         < (one.value, groups[Int(other.key.group)].id, other.key.root)
@@ -73,62 +92,6 @@ extension PeopleIndex {
     for (claim, _) in claims where owner[claim.root] == nil && claimed.insert(claim.group).inserted {
       owner[claim.root] = claim.group
     }
-    let before = order.map { groupOf[Int($0)] < 0 ? nil : groups[Int(groupOf[Int($0)])].id }
-    let old = Set(order.map { groupOf[Int($0)] }).subtracting([-1])
-    for place in old { groups[Int(place)].members = [] }
-    for place in old where !claimed.contains(place) { closeGroup(place) }
-    for root in members.keys.sorted() {
-      let slots = (members[root] ?? []).sorted()
-      let earliest = slots.min { ids[Int($0)] < ids[Int($1)] }
-      guard let earliest else { continue }
-      let place = owner[root] ?? openGroup(first: earliest)
-      groups[Int(place)].members = slots
-      for slot in slots { groupOf[Int(slot)] = place }
-    }
-    return zip(order, before).compactMap { slot, id in
-      let group = groups[Int(groupOf[Int(slot)])].id
-      return group == id ? nil : FacePlacement(face: ids[Int(slot)], group: group)
-    }.sorted { $0.face < $1.face }
-  }
-
-  /// Takes many faces in at once, on all processors; names that are there already are passed over.
-  /// - Returns: what to keep of each, in the order given, with their settled groups.
-  package mutating func build(_ faces: [PersonFace], workers: Int) async -> [KeptFace] {
-    var added: [Int32] = []
-    for face in faces where slots[face.id] == nil { added.append(append(face, near: [])) }
-    guard let first = added.first else { return [] }
-    let search = search
-    let total = search.count
-    let portion = max(min((total - Int(first)) / 64, 1024), 64)
-    var lists = [[Int32]](repeating: [], count: total - Int(first))
-    await withTaskGroup(of: (Int, [[Int32]]).self) { group in
-      var next = Int(first)
-      func start() {
-        guard next < total else { return }
-        let range = next..<min(next + portion, total)
-        next = range.upperBound
-        group.addTask {
-          (range.lowerBound, range.map { search.nearBelow(slot: Int32($0)).map(\.slot) })
-        }
-      }
-      for _ in 0..<max(workers, 1) { start() }
-      while let (lower, part) = await group.next() {
-        for (offset, list) in part.enumerated() { lists[lower - Int(first) + offset] = list }
-        start()
-      }
-    }
-    for slot in added {
-      let list = lists[Int(slot - first)]
-      near[Int(slot)] += list
-      for neighbour in list { near[Int(neighbour)].append(slot) }
-      changed.insert(slot)
-    }
-    _ = settle()
-    return added.map { slot in
-      KeptFace(
-        face: PersonFace(
-          id: ids[Int(slot)], photo: photos[Int(slot)], vector: search.vector(of: slot)),
-        near: lists[Int(slot - first)].map { ids[Int($0)] }, group: groups[Int(groupOf[Int(slot)])].id)
-    }
+    return owner
   }
 }
