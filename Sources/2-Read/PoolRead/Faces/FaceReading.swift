@@ -84,11 +84,12 @@ package struct FaceLandmarks: Hashable, Sendable {
 
 /// How a face appears to a model, never who the person is.
 package struct FaceAppearance: Hashable, Sendable {
-  /// The years of age that `ageShares` tells apart; the last band has no end.
-  package static let bandStarts = [0, 10, 20, 40, 60]
+  /// How many years each of the age shares stands for; the last has no end.
+  package static let bandYears = 5
+  /// How many age shares there are: 0-4, 5-9, … 75-79, 80 and more.
+  package static let bandCount = 17
 
-  /// How probable each of the bands `0-9`, `10-19`, `20-39`, `40-59` and `60+` is: five numbers, 0 to 1, sum 1; nil
-  /// without the model for it.
+  /// How probable each band of ages is: `bandCount` numbers, 0 to 1, sum 1; nil without the model for it.
   package var ageShares: [Float]?
   /// How probable `female` is against `male`, 0 to 1; nil without the model for it.
   package var female: Float?
@@ -98,13 +99,13 @@ package struct FaceAppearance: Hashable, Sendable {
     self.female = female
   }
 
-  /// Sums a model's probabilities of single years, the first of them being year 0, into the five bands.
+  /// Sums a model's probabilities of single years, the first of them being year 0, into the bands.
   /// - Returns: nil where there are none or one of them is no number.
   package static func bands(ofYears probabilities: some Collection<Float>) -> [Float]? {
-    var shares = [Float](repeating: 0, count: bandStarts.count)
+    var shares = [Float](repeating: 0, count: bandCount)
     for (year, probability) in probabilities.enumerated() {
       guard probability.isFinite, probability >= 0 else { return nil }
-      shares[bandStarts.lastIndex { $0 <= year } ?? 0] += probability
+      shares[min(year / bandYears, bandCount - 1)] += probability
     }
     let sum = shares.reduce(0, +)
     return sum > 0 ? shares.map { $0 / sum } : nil

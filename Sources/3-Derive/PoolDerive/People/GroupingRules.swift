@@ -10,7 +10,7 @@ package struct GroupingRules: Hashable, Sendable {
   package var sureBar: Float = 0.42
   /// A group is a rival of a merge where it is at most this many times as far from one of the two as they are from each
   /// other, and surely not the other's.
-  package var rivalry: Float = 1
+  package var rivalry: Float = 1.15
   /// Groups on average further apart than this are surely of two people.
   package var apart: Float = 0.64
   /// How many faces nearest to each are looked at.
