@@ -71,6 +71,7 @@ struct Options {
     }
     if let sure = self["sure"].flatMap({ Float($0) }) { rules.sureBar = sure }
     if let apart = self["apart"].flatMap({ Float($0) }) { rules.apart = apart }
+    if let reach = self["reach"].flatMap({ Float($0) }) { rules.reach = reach }
     if let nearest = number("nearest") { rules.nearest = nearest }
     if let doubt = self["doubt"].flatMap({ Float($0) }) { rules.doubt = doubt }
     if let rivalry = self["rivalry"].flatMap({ Float($0) }) { rules.rivalry = rivalry }

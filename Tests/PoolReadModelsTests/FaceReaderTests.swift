@@ -19,6 +19,12 @@ import Testing
 
   @Suite(.enabled(if: modelsFolder != nil, "no models folder: set POOL_MODELS or run Tools/prepare-models"))
   struct FaceReaderTests {
+    private func wholeReader() throws -> OnnxFaceReader {
+      let folder = try #require(modelsFolder)
+      let made = try OnnxFaceReader(models: InstalledModels(folder: folder))
+      return try #require(made)
+    }
+
     private func photo(_ width: Int, _ height: Int, _ value: (Int, Int) -> UInt8) throws -> DecodedPhoto {
       var pixels: [UInt8] = []
       for y in 0..<height { for x in 0..<width { pixels += [UInt8](repeating: value(x, y), count: 3) } }
@@ -27,7 +33,7 @@ import Testing
     }
 
     @Test func picturesWithoutFacesHaveNone() throws {
-      let reader = try #require(try OnnxFaceReader(models: InstalledModels(folder: #require(modelsFolder))))
+      let reader = try wholeReader()
       #expect(try reader.faces(in: photo(300, 200) { _, _ in 128 }).isEmpty)
       #expect(try reader.faces(in: photo(400, 300) { x, y in UInt8((x * 31 + y * 17) % 256) }).isEmpty)
       #expect(try reader.faces(in: photo(300, 300) { x, y in (x / 20 + y / 20) % 2 == 0 ? 20 : 230 }).isEmpty)
@@ -35,7 +41,7 @@ import Testing
 
     @Test(arguments: [(1, 1), (3, 900), (900, 3), (11, 11), (24, 24), (4000, 60)])
     func picturesOfAnyShapeAreRead(_ width: Int, _ height: Int) throws {
-      let reader = try #require(try OnnxFaceReader(models: InstalledModels(folder: #require(modelsFolder))))
+      let reader = try wholeReader()
       _ = try reader.faces(in: photo(width, height) { x, y in UInt8((x * 7 + y * 13) % 256) })
     }
 
@@ -57,14 +63,15 @@ import Testing
     }
 
     @Test func readerIsAbsentWithoutItsModelsAndSaysNothingOfAgeWithoutThatModel() throws {
-      let whole = try #require(try OnnxFaceReader(models: InstalledModels(folder: #require(modelsFolder))))
+      let whole = try wholeReader()
       #expect(whole.hasAppearance)
       let (none, first) = try models(without: ["faceEmbedding"])
       defer { try? FileManager.default.removeItem(at: first) }
       #expect(try OnnxFaceReader(models: none) == nil)
       let (bare, second) = try models(without: ["ageEstimate", "genderEstimate"])
       defer { try? FileManager.default.removeItem(at: second) }
-      let reader = try #require(try OnnxFaceReader(models: bare))
+      let made = try OnnxFaceReader(models: bare)
+      let reader = try #require(made)
       #expect(!reader.hasAppearance)
       // Photos are read again when the model comes, and compared in the same space.
       #expect(reader.version != whole.version)
@@ -81,7 +88,7 @@ import Testing
     @Test(.enabled(if: faceCorpus != nil, "the corpus is not there"))
     func nineteenOfTwentyPublishedFacesAreFoundAndClearOnesAreCompared() throws {
       let folder = try #require(faceCorpus)
-      let reader = try #require(try OnnxFaceReader(models: InstalledModels(folder: #require(modelsFolder))))
+      let reader = try wholeReader()
       let decoder = try NativeDecoder()
       var (published, found, invented) = (0, 0, 0)
       let lines = try String(contentsOf: folder.appending(path: "expected.jsonl"), encoding: .utf8)

@@ -61,7 +61,8 @@ import Testing
   }
 
   @Test func halfOfAnOddPictureLeavesTheLastRowOut() throws {
-    let half = try #require(try ramp(7, 5).halved)
+    let odd = try ramp(7, 5)
+    let half = try #require(odd.halved)
     #expect(half.width == 3)
     #expect(half.height == 2)
     // Mean of 0, 1, 0, 1 and of 0, 0, 1, 1, rounded.

@@ -53,7 +53,7 @@ import Testing
   @Test func clarityPrefersLargeStraightSharpLitFaces() {
     let best = FaceQuality(size: 0.4, turn: 3, blur: 0.3, brightness: 0.5)
     for (size, turn, blur, brightness) in [
-      (0.1, 3, 0.3, 0.5), (0.4, 40, 0.3, 0.5), (0.4, 3, 0.7, 0.5), (0.4, 3, 0.3, 0.1),
+      (0.1, 3.0, 0.3, 0.5), (0.4, 40.0, 0.3, 0.5), (0.4, 3.0, 0.7, 0.5), (0.4, 3.0, 0.3, 0.1),
     ] {
       let worse = FaceQuality(size: size, turn: turn, blur: blur, brightness: brightness)
       #expect(worse.clarity < best.clarity)

@@ -4,7 +4,7 @@ struct FaceProjection: Sendable {
   /// How many directions there are.
   static let count = 32
   /// What one step of a projected number is in the embedding.
-  static let step: Float = 0.01
+  static let step: Float = 0.008
   /// Steps beyond this are cut, which shortens distances and never lengthens them.
   private static let limit: Float = 60
 

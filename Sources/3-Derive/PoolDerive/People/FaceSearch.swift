@@ -102,8 +102,11 @@ package struct FaceSearch: Sendable {
   /// All other faces within the reach of the face in `slot`, by slot.
   package func near(slot: Int32) -> [NearFace] { near(numbers(of: slot)).filter { $0.slot != slot } }
 
-  private func near(_ vector: ArraySlice<Int16>) -> [NearFace] {
-    let end = count
+  /// All faces of lower slots within the reach of the face in `slot`, by slot.
+  package func nearBelow(slot: Int32) -> [NearFace] { near(numbers(of: slot), below: slot) }
+
+  private func near(_ vector: ArraySlice<Int16>, below: Int32 = .max) -> [NearFace] {
+    let end = min(Int(below), count)
     var found: [NearFace] = []
     func measure(_ slot: Int) {
       let squared = Self.squared(vector, numbers, at: slot * FaceVector.dimensions)

@@ -13,6 +13,9 @@ package struct GroupingRules: Hashable, Sendable {
   package var rivalry: Float = 1.15
   /// Groups on average further apart than this are surely of two people.
   package var apart: Float = 0.64
+  /// Faces further apart than this are never looked at as a pair. It is as far as two single faces may be apart to
+  /// merge.
+  package var reach: Float = 0.50
   /// How many faces nearest to each are looked at.
   package var nearest = 24
 

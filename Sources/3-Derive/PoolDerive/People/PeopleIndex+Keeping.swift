@@ -36,6 +36,9 @@ extension PeopleIndex {
     }
   }
 
+  /// How many faces are searched for before what was found is taken in: bounds memory.
+  private static let round = 4096
+
   /// Takes many faces in at once, on several threads, and settles the groups; names that are there already are passed
   /// over.
   /// - Parameter workers: how many searches go on at once, 1 and more.
@@ -43,23 +46,19 @@ extension PeopleIndex {
     let first = search.count
     for face in faces where slots[face.id] == nil { _ = append(face) }
     let total = search.count
-    guard total > first else { return }
-    let whole = self
-    let portion = max(min((total - first) / 64, 512), 16)
-    // Old faces may have new ones nearest to them: all are looked up again where new ones are many.
-    let from = first == 0 || total - first > first / 4 ? 0 : first
-    await withTaskGroup(of: (Int, [[NearFace]]).self) { group in
-      var next = from
-      func start() {
-        guard next < total else { return }
-        let range = next..<min(next + portion, total)
-        next = range.upperBound
-        group.addTask { (range.lowerBound, range.map { whole.nearest(whole.search.near(slot: Int32($0))) }) }
+    let whole = search
+    for start in stride(from: first, to: total, by: Self.round) {
+      let end = min(start + Self.round, total)
+      let portion = max((end - start) / (4 * max(workers, 1)), 16)
+      let found = await withTaskGroup(of: (Int, [[NearFace]]).self) { group in
+        for lower in stride(from: start, to: end, by: portion) {
+          let range = lower..<min(lower + portion, end)
+          group.addTask { (lower, range.map { whole.nearBelow(slot: Int32($0)) }) }
+        }
+        return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
       }
-      for _ in 0..<max(workers, 1) { start() }
-      while let (lower, part) = await group.next() {
-        for (offset, list) in part.enumerated() { near[lower + offset] = list }
-        start()
+      for lower in found.keys.sorted() {
+        for (offset, list) in (found[lower] ?? []).enumerated() { link(Int32(lower + offset), list) }
       }
     }
     for slot in first..<total {

@@ -24,7 +24,7 @@ package struct PeopleIndex: Sendable {
 
   package init(rules: GroupingRules = GroupingRules()) {
     self.rules = rules
-    search = FaceSearch(reach: rules.bar)
+    search = FaceSearch(reach: rules.reach)
   }
 
   /// How many faces there are.
@@ -95,7 +95,7 @@ package struct PeopleIndex: Sendable {
   }
 
   /// Enters a face among those nearest to others, and others among its own.
-  private mutating func link(_ slot: Int32, _ found: [NearFace]) {
+  mutating func link(_ slot: Int32, _ found: [NearFace]) {
     near[Int(slot)] = nearest(found)
     for other in found {
       let entry = NearFace(slot: slot, squared: other.squared)
