@@ -32,10 +32,10 @@ import Testing
     return Set(groups.map { $0.map(\.id).sorted() })
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: 0..<6 as Range<UInt64>)
   func withoutDoubtAndRivalsGroupsAreThoseOfPlainAverageLinkage(_ seed: UInt64) {
     var specimen = FaceSpecimen(300 + seed)
-    let faces = specimen.crowd(30, photos: 20 + Int(seed), width: 0.7)
+    let faces = specimen.crowd(16, photos: 10 + Int(seed), width: 0.7)
     var rules = GroupingRules()
     rules.bar = 0.35
     rules.doubt = 0

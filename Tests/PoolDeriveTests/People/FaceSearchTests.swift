@@ -26,16 +26,16 @@ import Testing
     #expect(one.distance(to: other) == 0.5)
   }
 
-  @Test(arguments: 0..<6 as Range<UInt64>)
+  @Test(arguments: 0..<3 as Range<UInt64>)
   func searchFindsWhatComparingAllFinds(_ seed: UInt64) {
     var specimen = FaceSpecimen(seed)
     // More than a projection is made from, in clusters that the reach parts as well as joins.
-    let faces = specimen.shuffled(specimen.library(people: 150, facesEach: 6, spread: 0.5 + Float(seed) / 20))
+    let faces = specimen.shuffled(specimen.library(people: 60, facesEach: 10, spread: 0.38 + Float(seed) / 25))
     var search = FaceSearch(reach: 0.52)
     for face in faces { search.add(face.vector) }
     for slot in stride(from: 0, to: faces.count, by: 13) where slot % 2 == 0 { search.remove(slot: Int32(slot)) }
     var pairs = 0
-    for slot in stride(from: 1, to: faces.count, by: 7) {
+    for slot in stride(from: 1, to: faces.count, by: 19) {
       let expected = faces.indices.filter { other in
         let isGone = other % 13 == 0 && other % 2 == 0
         return other != slot && !isGone && faces[other].vector.distance(to: faces[slot].vector) <= 0.52
@@ -44,7 +44,7 @@ import Testing
       #expect(search.near(slot: Int32(slot)).map { Int($0.slot) } == expected)
       pairs += expected.count
     }
-    #expect(pairs > 50)
+    #expect(pairs > 20)
   }
 
   @Test func facesThatAreAllAlikeAreFoundToo() throws {
