@@ -81,8 +81,14 @@ import Testing
     private struct Row: Decodable {
       var file: String
       var person: String?
-      var faces_min: Int?
-      var faces_published: Int?
+      var least: Int?
+      var published: Int?
+
+      enum CodingKeys: String, CodingKey {
+        case file, person
+        case least = "faces_min"
+        case published = "faces_published"
+      }
     }
 
     @Test(.enabled(if: faceCorpus != nil, "the corpus is not there"))
@@ -95,7 +101,7 @@ import Testing
       for (number, line) in lines.split(separator: "\n").enumerated() {
         let row = try JSONDecoder().decode(Row.self, from: Data(line.utf8))
         // Every fifth of those with one face, and all with another count.
-        guard let count = row.faces_published ?? row.faces_min, row.faces_min != 1 || number % 5 == 0 else { continue }
+        guard let count = row.published ?? row.least, row.least != 1 || number % 5 == 0 else { continue }
         let photo = try decoder.decode(
           path: folder.appending(path: row.file).path, isVideo: false, orientation: 1, limits: DecodeLimits())
         let faces = try reader.faces(in: photo)
