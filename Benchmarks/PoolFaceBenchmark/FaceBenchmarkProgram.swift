@@ -73,7 +73,8 @@ struct Options {
     if let apart = self["apart"].flatMap({ Float($0) }) { rules.apart = apart }
     if let reach = self["reach"].flatMap({ Float($0) }) { rules.reach = reach }
     if let nearest = number("nearest") { rules.nearest = nearest }
-    if let doubt = self["doubt"].flatMap({ Float($0) }) { rules.doubt = doubt }
+    if let trust = self["trust"].flatMap({ Float($0) }) { rules.trust = trust }
+    if let single = self["single"].flatMap({ Float($0) }) { rules.singleBar = single }
     if let rivalry = self["rivalry"].flatMap({ Float($0) }) { rules.rivalry = rivalry }
     return rules
   }

@@ -18,6 +18,8 @@ struct SyntheticGrouping {
     var groups = 0
     /// Pairs in one group that are of different persons.
     var wrongPairs = 0
+    /// For each group of several persons how many faces each of them has in it.
+    var wrongGroups: [[Int]] = []
     var precision = 0.0
     var recall = 0.0
     var nearPairs = 0
@@ -86,6 +88,7 @@ struct SyntheticGrouping {
         counts[persons[Int(face)], default: 0] += 1
         sizes[persons[Int(face)], default: 0] += 1
       }
+      if counts.count > 1 { outcome.wrongGroups.append(counts.values.sorted(by: >)) }
       together += group.faces.count * (group.faces.count - 1) / 2
       right += counts.values.reduce(0) { $0 + $1 * ($1 - 1) / 2 }
     }

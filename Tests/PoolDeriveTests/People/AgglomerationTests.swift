@@ -38,7 +38,7 @@ import Testing
     let faces = specimen.crowd(16, photos: 10 + Int(seed), width: 0.7)
     var rules = GroupingRules()
     rules.bar = 0.35
-    rules.doubt = 0
+    rules.singleBar = 0.35
     rules.rivalry = 1
     rules.nearest = 1000
     rules.apart = 100
@@ -66,11 +66,12 @@ import Testing
   @Test func fewFacesMustBeNearerThanMany() {
     var rules = GroupingRules()
     rules.bar = 0.5
-    rules.doubt = 0.045
-    // Alone they may be 0.4 apart: 0.25 less twice 0.045 is 0.16.
+    rules.singleBar = 0.4
+    rules.trust = 0.045
+    // Alone they may be 0.4 apart.
     #expect(partition([0, 0.39], rules) == [[0, 1]])
     #expect(partition([0, 0.41], rules) == [[0], [1]])
-    // Three against one: 0.25 less 0.015 and 0.045 is 0.19.
+    // Three against one: 0.16 and two thirds of 0.045 is 0.19.
     #expect(partition([0, 0, 0, 0.43], rules) == [[0, 1, 2, 3]])
     #expect(partition([0, 0, 0, 0.44], rules) == [[0, 1, 2], [3]])
   }
@@ -78,7 +79,7 @@ import Testing
   @Test func faceBetweenTwoStrangersJoinsNeither() {
     var rules = GroupingRules()
     rules.bar = 0.5
-    rules.doubt = 0
+    rules.singleBar = 0.5
     rules.apart = 0.8
     // The one in the middle is 0.45 from one and 0.46 from the other, who are 0.91 apart.
     #expect(partition([0, 0.45, 0.91], rules) == [[0], [1], [2]])

@@ -97,43 +97,71 @@ package struct FaceSearch: Sendable {
   }
 
   /// All faces within the reach of a vector, by slot.
-  package func near(_ vector: FaceVector) -> [NearFace] { near(vector.values[...]) }
+  package func near(_ vector: FaceVector) -> [NearFace] {
+    var found: [NearFace] = []
+    scan(Query(vector.values, projection), 0..<count, into: &found)
+    return found
+  }
 
   /// All other faces within the reach of the face in `slot`, by slot.
-  package func near(slot: Int32) -> [NearFace] { near(numbers(of: slot)).filter { $0.slot != slot } }
+  package func near(slot: Int32) -> [NearFace] { near(vector(of: slot)).filter { $0.slot != slot } }
 
-  /// All faces of lower slots within the reach of the face in `slot`, by slot.
-  package func nearBelow(slot: Int32) -> [NearFace] { near(numbers(of: slot), below: slot) }
+  /// For each of some slots all faces of lower slots within the reach, by slot.
+  package func nearBelow(slots: Range<Int>) -> [[NearFace]] {
+    let slots = slots.clamped(to: 0..<count)
+    let queries = slots.map { Query(Array(numbers(of: Int32($0))), projection) }
+    var found = [[NearFace]](repeating: [], count: slots.count)
+    // Part by part for all of them, so that a part is fetched from memory once.
+    for start in stride(from: 0, to: slots.upperBound, by: Self.part) {
+      for (place, query) in queries.enumerated() {
+        let end = min(start + Self.part, slots.lowerBound + place)
+        if end > start { scan(query, start..<end, into: &found[place]) }
+      }
+    }
+    return found
+  }
 
-  private func near(_ vector: ArraySlice<Int16>, below: Int32 = .max) -> [NearFace] {
-    let end = min(Int(below), count)
-    var found: [NearFace] = []
-    func measure(_ slot: Int) {
-      let squared = Self.squared(vector, numbers, at: slot * FaceVector.dimensions)
-      guard squared <= squaredReach, removed.isEmpty || !removed.contains(Int32(slot)) else { return }
-      found.append(NearFace(slot: Int32(slot), squared: squared))
+  /// How many faces a part has; a multiple of `lanes`, and few enough for a processor's own memory.
+  private static let part = 2048
+
+  /// A face that is looked for.
+  private struct Query {
+    let numbers: [Int16]
+    /// Its steps along each direction, sixteen times; none without a projection.
+    let steps: [SIMD16<Int16>]
+
+    init(_ numbers: [Int16], _ projection: FaceProjection?) {
+      self.numbers = numbers
+      steps = projection?.steps(of: numbers).map { SIMD16(repeating: $0) } ?? []
     }
-    guard let projection else {
-      for slot in 0..<end { measure(slot) }
-      return found
+  }
+
+  /// Appends the faces of a range within the reach; the range begins at a multiple of `lanes`.
+  private func scan(_ query: Query, _ range: Range<Int>, into found: inout [NearFace]) {
+    guard projection != nil else {
+      for slot in range { measure(query, slot, into: &found) }
+      return
     }
-    let steps = projection.steps(of: vector).map { SIMD16<Int16>(repeating: $0) }
     let bar = Self.bar(reach: reach)
-    // Safe: `columns` has `FaceProjection.count` entries for each block of `lanes` slots below `count`, and `steps`
-    // as many.
+    // Safe: `columns` has `FaceProjection.count` entries for each block of `lanes` slots below `count`, and a query of
+    // this search as many steps.
     columns.withUnsafeBufferPointer { columns in
-      steps.withUnsafeBufferPointer { steps in
-        for block in 0..<((end + Self.lanes - 1) / Self.lanes) {
-          let sums = Self.sums(columns, at: block * FaceProjection.count, steps)
-          let passes = sums .<= bar
+      query.steps.withUnsafeBufferPointer { steps in
+        for block in range.lowerBound / Self.lanes..<(range.upperBound + Self.lanes - 1) / Self.lanes {
+          let passes = Self.sums(columns, at: block * FaceProjection.count, steps) .<= bar
           guard any(passes) else { continue }
-          for lane in 0..<Self.lanes where passes[lane] && block * Self.lanes + lane < end {
-            measure(block * Self.lanes + lane)
+          for lane in 0..<Self.lanes where passes[lane] && block * Self.lanes + lane < range.upperBound {
+            measure(query, block * Self.lanes + lane, into: &found)
           }
         }
       }
     }
-    return found
+  }
+
+  private func measure(_ query: Query, _ slot: Int, into found: inout [NearFace]) {
+    let squared = Self.squared(query.numbers[...], numbers, at: slot * FaceVector.dimensions)
+    guard squared <= squaredReach, removed.isEmpty || !removed.contains(Int32(slot)) else { return }
+    found.append(NearFace(slot: Int32(slot), squared: squared))
   }
 
   /// An eighth of the squared steps between 16 faces and one, rounded down.

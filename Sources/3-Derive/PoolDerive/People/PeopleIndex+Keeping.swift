@@ -53,7 +53,7 @@ extension PeopleIndex {
       let found = await withTaskGroup(of: (Int, [[NearFace]]).self) { group in
         for lower in stride(from: start, to: end, by: portion) {
           let range = lower..<min(lower + portion, end)
-          group.addTask { (lower, range.map { whole.nearBelow(slot: Int32($0)) }) }
+          group.addTask { (lower, whole.nearBelow(slots: range)) }
         }
         return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
       }
