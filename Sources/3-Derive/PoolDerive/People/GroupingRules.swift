@@ -4,7 +4,7 @@ package struct GroupingRules: Hashable, Sendable {
   /// Two groups whose faces are on average further apart than this never merge.
   package var bar: Float = 0.53
   /// Two single faces further apart than this do not merge: one pair is little evidence.
-  package var singleBar: Float = 0.47
+  package var singleBar: Float = 0.48
   /// What is added to the mean squared distance up to which groups may merge, as the groups grow: for each of the two,
   /// this less its share a face.
   package var trust: Float = 0.06
@@ -12,9 +12,9 @@ package struct GroupingRules: Hashable, Sendable {
   package var sureBar: Float = 0.42
   /// A group is a rival of a merge where it is at most this many times as far from one of the two as they are from each
   /// other, and surely not the other's.
-  package var rivalry: Float = 1.2
+  package var rivalry: Float = 1.25
   /// Groups on average further apart than this are surely of two people.
-  package var apart: Float = 0.66
+  package var apart: Float = 0.64
   /// Faces further apart than this are never looked at as a pair. It is as far as two single faces may be apart to
   /// merge.
   package var reach: Float = 0.50
