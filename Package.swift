@@ -149,10 +149,15 @@ let package = Package(
     .executableTarget(
       name: "PoolCommand", dependencies: ["PoolKit"], path: "Sources/8-Command/PoolCommand",
       exclude: ["README.md"], swiftSettings: settings),
-    // Measures what no library offers: it is built by `Scripts/bench-search` alone and is no product.
+    // These measure what no library offers: `Scripts/bench-search` and `Benchmarks/faces.py` use them, and they are no
+    // products.
     .executableTarget(
       name: "PoolBenchmark", dependencies: ["PoolTypes", "PoolRead", "PoolStore", "PoolAnswer"],
       path: "Benchmarks/PoolBenchmark", swiftSettings: settings),
+    .executableTarget(
+      name: "PoolFaceBenchmark",
+      dependencies: ["PoolTypes", "PoolRead", "PoolReadNative", "PoolReadModels", "PoolDerive"],
+      path: "Benchmarks/PoolFaceBenchmark", swiftSettings: settings),
 
     tests(of: "PoolTypes"),
     tests(of: "PoolLibrary", ["PoolTypes"]),
