@@ -63,6 +63,7 @@ final class TemporaryClient: Sendable {
     if readsText { readers.text = simulated }
     readers.codes = simulated
     readers.visual = simulated
+    readers.faces = SimulatedFaces(simulated)
     return gate.map { Wiring(readers: readers, judge: CaptureJudge(gate: $0)) } ?? Wiring(readers: readers)
   }
 

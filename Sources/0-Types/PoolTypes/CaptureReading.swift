@@ -30,5 +30,5 @@ public struct CaptureReading: Hashable, Sendable {
 
 /// The readers that a capture passes.
 public enum ReaderKind: String, Hashable, Sendable, Codable, CaseIterable {
-  case text, codes, labels, fingerprint, imageVector, textVector, nudity
+  case text, codes, labels, fingerprint, imageVector, textVector, nudity, faces
 }

@@ -17,6 +17,8 @@ public struct CaptureRecord: Hashable, Sendable {
   public var things: [Thing]
   /// Where it was taken, under `locations`; nil near home, and where that is not known.
   public var details: PlaceDetails?
+  /// How many faces were found in it, under `people`; 0 without.
+  public var faceCount = 0
 
   public init(
     id: CaptureID, path: String, facts: CaptureFacts, state: CaptureState, sensitive: SensitiveKind? = nil,

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import PoolRead
+package import PoolRead
 internal import PoolTypes
 
 /// One picture of many: a grid of small pictures with a line of text below each.
@@ -9,8 +9,11 @@ package struct ContactSheet: Sendable {
     package var path: String
     package var isVideo: Bool
     package var caption: String
+    /// The part that is shown; nil for the whole picture. It is cut out of the decoded picture and kept nowhere else.
+    package var part: FaceBox?
 
-    package init(path: String, isVideo: Bool, caption: String) {
+    package init(path: String, isVideo: Bool, caption: String, part: FaceBox? = nil) {
+      self.part = part
       self.path = path
       self.isVideo = isVideo
       self.caption = caption
@@ -42,15 +45,15 @@ package struct ContactSheet: Sendable {
       var canvas = Canvas(width: columns * (cellSide + gap) + gap, height: rows * stepY + gap)
       let decoder = try? NativeDecoder()
       var limits = DecodeLimits()
-      limits.pixels = cellSide * cellSide
       for (index, cell) in cells.enumerated() {
         let x = gap + index % columns * (cellSide + gap)
         let y = gap + index / columns * stepY
+        limits.pixels = cellSide * cellSide * (cell.part == nil ? 1 : 36)
         if let photo = try? decoder?.decode(path: cell.path, isVideo: cell.isVideo, orientation: 1, limits: limits) {
-          let ratio = Double(cellSide) / Double(max(photo.image.width, photo.image.height))
+          let image = cell.part.map { Self.cut($0, from: photo.image) } ?? photo.image
+          let ratio = Double(cellSide) / Double(max(image.width, image.height))
           let small = Resampling.resized(
-            photo.image, width: max(1, Int(Double(photo.image.width) * ratio)),
-            height: max(1, Int(Double(photo.image.height) * ratio)))
+            image, width: max(1, Int(Double(image.width) * ratio)), height: max(1, Int(Double(image.height) * ratio)))
           canvas.draw(small, x: x + (cellSide - small.width) / 2, y: y + (cellSide - small.height) / 2)
         } else {
           canvas.fill(x: x, y: y, width: cellSide, height: cellSide, grey: 220)
@@ -61,6 +64,26 @@ package struct ContactSheet: Sendable {
         pool_vips_write_rgb($0.baseAddress, Int32(canvas.width), Int32(canvas.height), path)
       }
       guard failed == 0 else { throw PoolError.invalidRequest("The contact sheet \(path) cannot be written.") }
+    }
+  }
+
+  extension ContactSheet {
+    /// A part with a third of its size around it, as far as the picture goes.
+    private static func cut(_ part: FaceBox, from image: PixelImage) -> PixelImage {
+      let side = max(part.width * Double(image.width), part.height * Double(image.height)) * 5 / 3
+      let middle = (
+        x: (part.x + part.width / 2) * Double(image.width), y: (part.y + part.height / 2) * Double(image.height)
+      )
+      func bounds(_ middle: Double, _ size: Int) -> Range<Int> {
+        guard side.isFinite, middle.isFinite else { return 0..<size }
+        let first = min(max(0, Int((middle - side / 2).rounded())), size - 1)
+        return first..<min(size, max(first + 1, Int((middle + side / 2).rounded())))
+      }
+      let (columns, rows) = (bounds(middle.x, image.width), bounds(middle.y, image.height))
+      let pixels = rows.flatMap { row in
+        image.pixels[(row * image.width + columns.lowerBound) * 3..<(row * image.width + columns.upperBound) * 3]
+      }
+      return PixelImage(width: columns.count, height: rows.count, pixels: pixels) ?? image
     }
   }
 

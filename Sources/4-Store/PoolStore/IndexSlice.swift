@@ -35,8 +35,14 @@ package struct IndexSlice: Sendable {
     package var derived: Derivation
     /// Version of the rules that looked at it.
     package var judged: String
+    /// Nil where faces were not looked for: then those that were found before stay.
+    package var faces: [StoredFace]?
 
-    package init(id: CaptureID, reading: CaptureReading, derived: Derivation = Derivation(), judged: String = "") {
+    package init(
+      id: CaptureID, reading: CaptureReading, derived: Derivation = Derivation(), judged: String = "",
+      faces: [StoredFace]? = nil
+    ) {
+      self.faces = faces
       self.id = id
       self.reading = reading
       self.derived = derived

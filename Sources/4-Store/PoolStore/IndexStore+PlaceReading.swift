@@ -150,7 +150,7 @@ extension IndexStore {
     return date
   }
 
-  private static func date(_ found: SQLRow, from column: Int32) -> CaptureDate? {
+  static func date(_ found: SQLRow, from column: Int32) -> CaptureDate? {
     guard let wall = found.optionalDouble(column), let source = CaptureDate.Source(rawValue: found.text(column + 2))
     else { return nil }
     return CaptureDate(wallClockSeconds: wall, offsetMinutes: found.optionalInt(column + 1), source: source)

@@ -69,7 +69,7 @@ extension IndexStore {
             + "DELETE FROM seen; DELETE FROM space; DELETE FROM capture;"
             + "DELETE FROM block_kind; DELETE FROM block; DELETE FROM block_data; DELETE FROM free_slot;"
             + "DELETE FROM visit; DELETE FROM trip; DELETE FROM area; DELETE FROM venue; DELETE FROM place_lookup;"
-            + "DELETE FROM place_change;"
+            + "DELETE FROM place_change; DELETE FROM face;"
             + "DELETE FROM left_out; DELETE FROM under_way; DELETE FROM setting")
       }
       try connection.execute("VACUUM")

@@ -246,6 +246,7 @@ struct SliceWriter {
         .text(ReadingCoding.text(of: reading.readers)), fingerprint,
         .integer(sequence > 0 ? Int64(sequence) : try nextSequence()), .integer(row),
       ])
+    if let faces = capture.faces { try store(faces, of: row) }
     try storeFacts(of: row)
     try store(capture.derived, judged: capture.judged, of: row, reading: reading)
     try connection.run("UPDATE capture SET named = ? WHERE row = ?", [.text(named), .integer(row)])
@@ -278,6 +279,8 @@ struct SliceWriter {
   }
 
   /// Takes a capture's reading out of every table. A contentless text index needs the old text to delete it.
+  ///
+  /// - Parameter keepsThings: whether it is read again: then things and faces stay until others come.
   func dropReading(of row: Int64, keepsThings: Bool = false) throws {
     if try connection.number("SELECT count(*) FROM reading WHERE capture = ?", [.integer(row)]) > 0 {
       try words.drop(row)
@@ -286,6 +289,7 @@ struct SliceWriter {
     }
     try dropSlots(of: row)
     try dropDerived(of: row, except: keepsThings ? .thing : nil)
+    if !keepsThings { try dropFaces(of: row) }
     try connection.run(
       "UPDATE capture SET fingerprint = NULL, readers = '', sequence = NULL, judged = '', named = '' WHERE row = ?",
       [.integer(row)])

@@ -11,7 +11,7 @@ enum Schema {
   }
 
   /// What brings a file from version *n* to *n*+1, at position *n*.
-  static let steps: [Step] = firstSteps.map { Step(sql: $0) } + [vectorStep, wordsStep, countStep, placeStep]
+  static let steps: [Step] = firstSteps.map { Step(sql: $0) } + [vectorStep, wordsStep, countStep, placeStep, faceStep]
 
   private static let firstSteps: [String] = [
     """

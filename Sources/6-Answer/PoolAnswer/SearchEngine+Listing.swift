@@ -147,7 +147,10 @@ extension SearchEngine {
   /// What may be seen of a capture, with its place where that may be told.
   private func shown(_ record: CaptureRecord?, _ scope: ReadScope) throws -> CaptureRecord? {
     guard var record = record.flatMap(scope.redacted) else { return nil }
-    if record.state == .indexed { record.details = try placeDetails(of: record.id, scope: scope) }
+    if record.state == .indexed {
+      record.details = try placeDetails(of: record.id, scope: scope)
+      if scope.data.contains(.people) { record.faceCount = try store.faceCount(of: record.id) }
+    }
     return record
   }
 

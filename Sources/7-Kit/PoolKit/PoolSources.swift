@@ -2,6 +2,7 @@ package import Foundation
 internal import PoolAnswer
 internal import PoolDeriveCities
 internal import PoolLibrary
+internal import PoolRead
 internal import PoolReadModels
 internal import PoolStore
 public import PoolTypes
@@ -25,6 +26,7 @@ public actor PoolSources {
   let stored = Broadcast(StoredMark())
   let throttle: RunThrottle
   let placeMemory = PlaceMemory()
+  let peopleMemory = PeopleMemory()
   var machine: RunMachine
   var options = IndexOptions()
   private var running: (task: Task<IndexStatus.LastRun, any Error>, stop: StopSignal)?
@@ -304,12 +306,15 @@ public actor PoolSources {
     generation = try store.setting(PoolClient.generationKey)
     try store.set(Self.runningKey, to: "\(configuration.now())")
     let (stored, rules) = (stored, try rules())
+    var readers = wiring.value.readers
+    if !rules.keepsPeople { readers.faces = nil }
     let run = IndexRun(
-      library: library, store: store, pipeline: CapturePipeline(readers: wiring.value.readers),
+      library: library, store: store, pipeline: CapturePipeline(readers: readers),
       judge: wiring.value.judge, status: broadcast, stop: stop,
       threads: ProcessInfo.processInfo.activeProcessorCount, rules: rules, throttle: throttle,
       places: PlacePass(
         store: store, memory: placeMemory, table: CarriedCityTable.table, keepsVisits: rules.keepsVisits),
+      people: PeoplePass(store: store, memory: peopleMemory, space: readers.faces?.space),
       stored: { number in stored.update { $0.sequence = number } }, now: configuration.now)
     defer { try? store.forget(setting: Self.runningKey) }
     return try await run.run()

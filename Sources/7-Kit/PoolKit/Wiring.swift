@@ -59,6 +59,7 @@ struct Wiring: Sendable {
     if readsCaptures {
       readers.text = try OnnxTextReader(models: models, room: readers.room)
       readers.nudity = try OnnxNudityReader(models: models)
+      readers.faces = try OnnxFaceReader(models: models)
     }
     let pair = try ImageTextPair(models: models)
     readers.visual = try OnnxVisualReader(models: models, pair: pair, reads: readsCaptures)

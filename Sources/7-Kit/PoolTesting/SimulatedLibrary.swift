@@ -13,6 +13,8 @@ public final class SimulatedLibrary: PhotoLibrary {
     public var labels: [String]
     /// Two captures of one look have the same fingerprint and vector.
     public var look: UInt64
+    /// Numbers of the persons whose faces it shows.
+    public var faces: [UInt64] = []
     /// Fails to be read with this reason.
     public var failure: String?
 

@@ -46,7 +46,7 @@ package final class SimulatedReaders: PhotoDecoder, TextReader, CodeReader, Visu
     return DecodedPhoto(image: image, originalSize: PixelSize(width: side, height: side))
   }
 
-  private func capture(in photo: DecodedPhoto) -> SimulatedLibrary.Capture? {
+  fileprivate func capture(in photo: DecodedPhoto) -> SimulatedLibrary.Capture? {
     let number = (0..<4).reduce(0) { $0 | Int(photo.image.pixels[$1]) << (8 * $1) }
     return numbers.withLock { $0.indices.contains(number) ? $0[number] : nil }.flatMap(library.capture)
   }
@@ -64,5 +64,34 @@ package final class SimulatedReaders: PhotoDecoder, TextReader, CodeReader, Visu
     let raw = (0..<8).map { Float(Int8(truncatingIfNeeded: capture.look >> (8 * UInt64($0)))) + 0.5 }
     let length = raw.reduce(0) { $0 + $1 * $1 }.squareRoot()
     return (capture.labels.map { Label(name: $0, confidence: 0.9) }, raw.map { $0 / length })
+  }
+}
+
+/// Faces of simulated captures: those of one person are near each other, those of two are far apart.
+package struct SimulatedFaces: FaceReader {
+  package let version: String
+  package let space = "simulated faces"
+  private let readers: SimulatedReaders
+
+  package init(_ readers: SimulatedReaders) {
+    self.readers = readers
+    version = readers.version
+  }
+
+  package func faces(in photo: DecodedPhoto) throws -> [FaceReading] {
+    guard let capture = readers.capture(in: photo) else { return [] }
+    return capture.faces.enumerated().map { place, person in
+      var chance = SeededGenerator(capture.look &+ UInt64(place))
+      var own = SeededGenerator(person)
+      let embedding = (0..<128).map { _ in
+        Float.random(in: -0.15...0.15, using: &own) + Float.random(in: -0.02...0.02, using: &chance)
+      }
+      let quality = FaceQuality(size: 0.2, turn: 5, blur: 0.2, brightness: 0.5)
+      let point = PlanePoint(x: 0.5, y: 0.5)
+      return FaceReading(
+        box: FaceBox(x: 0.1 + 0.2 * Double(place), y: 0.2, width: 0.15, height: 0.2),
+        landmarks: FaceLandmarks(leftEye: point, rightEye: point, nose: point, leftMouth: point, rightMouth: point),
+        score: 0.99, quality: quality, embedding: embedding, appearance: FaceAppearance(female: 0.95))
+    }
   }
 }

@@ -38,7 +38,7 @@ enum CommandList {
     IndexCommand.self, WatchCommand.self, SearchCommand.self, SimilarCommand.self, ShowCommand.self,
     InspectCommand.self, BrowseCommand.self, ThingsCommand.self, LinksCommand.self, ObjectsCommand.self,
     LeadsCommand.self, RecurringCommand.self, InterestsCommand.self, FacetsCommand.self, VisitsCommand.self,
-    TripsCommand.self, PlacesCommand.self, StatusCommand.self,
+    TripsCommand.self, PlacesCommand.self, PeopleCommand.self, StatusCommand.self,
     OptionsCommand.self, PauseCommand.self,
     ResumeCommand.self, ScheduleCommand.self, ModelsCommand.self, GrantCommand.self, GrantsCommand.self,
     RevokeCommand.self, ExportCommand.self, RebuildCommand.self, DeleteIndexCommand.self, EraseCommand.self,

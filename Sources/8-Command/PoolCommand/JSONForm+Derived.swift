@@ -70,3 +70,17 @@ extension JSONForm {
     ]
   }
 }
+
+/// The JSON of people.
+extension JSONForm {
+  static func person(_ person: PersonGroup) -> [String: Any] {
+    func estimate(_ estimate: PersonGroup.Estimate?) -> Any {
+      orNull(estimate.map { ["value": $0.value, "confidence": rounded($0.confidence)] as [String: Any] })
+    }
+    return [
+      "id": person.id, "photoCount": person.photoCount, "firstSeen": orNull(person.firstSeen?.rfc3339),
+      "lastSeen": orNull(person.lastSeen?.rfc3339), "representativeAssetID": person.representativeAssetID.rawValue,
+      "ageRange": estimate(person.ageRange), "apparentGender": estimate(person.apparentGender),
+    ]
+  }
+}

@@ -19,7 +19,7 @@ enum JSONForm {
       "codes": reading?.codes.map { ["symbology": $0.symbology, "text": $0.text] } ?? [],
       "labels": reading?.labels.map { ["name": $0.name, "confidence": rounded($0.confidence)] } ?? [],
       "links": record.derived.links.map(link), "objects": record.derived.objects.map(object),
-      "leads": record.derived.leads.map(lead), "things": record.things.map(thing), "faces": 0,
+      "leads": record.derived.leads.map(lead), "things": record.things.map(thing), "faces": record.faceCount,
       "location": orNull(record.details?.location.map(location)),
       "visit": orNull(record.details?.visit.map(visit)), "fingerprint": orNull(reading?.fingerprint?.hex),
     ]

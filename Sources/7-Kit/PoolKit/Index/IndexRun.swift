@@ -18,6 +18,7 @@ struct IndexRun: Sendable {
   let rules: RunRules
   let throttle: RunThrottle
   let places: PlacePass
+  let people: PeoplePass
   /// Told the number of the capture that was stored last.
   let stored: @Sendable (Int64) -> Void
   /// Seconds since 1970.
@@ -31,7 +32,8 @@ struct IndexRun: Sendable {
   init(
     library: any PhotoLibrary, store: IndexStore, pipeline: CapturePipeline, judge: CaptureJudge,
     status: StatusBroadcast, stop: StopSignal, threads: Int, rules: RunRules, throttle: RunThrottle,
-    places: PlacePass, stored: @escaping @Sendable (Int64) -> Void, now: @escaping @Sendable () -> Double
+    places: PlacePass, people: PeoplePass, stored: @escaping @Sendable (Int64) -> Void,
+    now: @escaping @Sendable () -> Double
   ) {
     self.library = library
     self.store = store
@@ -43,6 +45,7 @@ struct IndexRun: Sendable {
     self.rules = rules
     self.throttle = throttle
     self.places = places
+    self.people = people
     self.stored = stored
     self.now = now
   }
@@ -75,7 +78,10 @@ struct IndexRun: Sendable {
     var progress = ReadingProgress()
     if !stop.isStopped { progress = try await read() }
     tell(step: .finishing, counts: try store.counts())
-    if !stop.isStopped { try places.run() }
+    if !stop.isStopped {
+      try places.run()
+      try await people.run()
+    }
     try store.clearReadingMarks()
     try store.checkpoint()
     return IndexStatus.LastRun(
@@ -158,7 +164,8 @@ struct IndexRun: Sendable {
         progress.skipped += 1
       case .passed(let derived):
         slice.read.append(
-          IndexSlice.Read(id: id, reading: judged.reading, derived: derived, judged: judge.version))
+          IndexSlice.Read(id: id, reading: judged.reading, derived: derived, judged: judge.version, faces: judged.faces)
+        )
         progress.indexed += 1
       }
     case .failure(let error):
@@ -180,14 +187,28 @@ struct IndexRun: Sendable {
       var file = try library.file(for: entry)
       file.orientation = job.facts.orientation
       let before = job.isNew ? nil : try store.record(job.id)?.reading
+      // A capture that is no photo has no faces: what was found before it became none goes.
+      var faces: [StoredFace]? = job.wanted.contains(.faces) ? [] : nil
       let reading = try throttle.pacing {
         try pipeline.read(
-          file, facts: job.facts, wanted: job.wanted, before: before, focus: rules.options.focus)
+          file, facts: job.facts, wanted: job.wanted, before: before, focus: rules.options.focus,
+          faces: pipeline.readers.faces.map { reader in { faces = try Self.faces(in: $0, reader) } })
       }
-      let judged = reading.map { JudgedReading(reading: $0, judgement: judge.judge($0, facts: job.facts)) }
+      let judged = reading.map {
+        JudgedReading(reading: $0, judgement: judge.judge($0, facts: job.facts), faces: faces)
+      }
       return ReadOutcome(capture: job, result: .success(judged))
     } catch {
       return ReadOutcome(capture: job, result: .failure(error))
+    }
+  }
+
+  private static func faces(in photo: DecodedPhoto, _ reader: any FaceReader) throws -> [StoredFace] {
+    try reader.faces(in: photo).map { face in
+      StoredFace(
+        x: face.box.x, y: face.box.y, width: face.box.width, height: face.box.height, clarity: face.quality.clarity,
+        space: reader.space, vector: face.embedding.flatMap { FaceVector(embedding: $0)?.bytes },
+        ages: face.appearance?.ageShares, female: face.appearance?.female)
     }
   }
 

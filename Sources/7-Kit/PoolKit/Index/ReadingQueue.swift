@@ -68,4 +68,6 @@ struct ReadOutcome: Sendable {
 struct JudgedReading: Sendable {
   var reading: CaptureReading
   var judgement: CaptureJudge.Judgement
+  /// Nil where faces were not looked for.
+  var faces: [StoredFace]?
 }

@@ -11,6 +11,8 @@ struct RunRules: Hashable, Sendable {
   var placeTypes: Set<MediaType>
   /// Whether the options and a grant let exact places be kept, and not cities and trips alone.
   var keepsVisits: Bool
+  /// Whether the options and a grant let faces be kept.
+  var keepsPeople: Bool
   /// Whether a grant holds things.
   var keepsThings: Bool
   /// When the window was set, in seconds since 1970.
@@ -29,6 +31,7 @@ struct RunRules: Hashable, Sendable {
     let telling = grants.filter { !$0.data.isDisjoint(with: [.placesVisited, .locations]) }
     keepsThings = grants.contains { $0.data.contains(.things) }
     keepsVisits = options.places && grants.contains { $0.data.contains(.locations) }
+    keepsPeople = options.people && grants.contains { $0.data.contains(.people) && $0.sources.contains(.photos) }
     placeTypes = options.places ? Set(telling.flatMap(\.sources).map(\.mediaType)) : []
   }
 
@@ -60,6 +63,7 @@ struct IndexCoverage {
   func sweep() throws {
     if !rules.keepsThings { try store.forgetThings() }
     if !rules.keepsVisits { try store.forgetVisits() }
+    if !rules.keepsPeople { try store.forgetFaces(reader: .faces) }
     guard try !isDecided() else { return }
     // What is decided by other rules is not decided by these, even if the others come back.
     try store.forget(setting: Self.decidedKey)

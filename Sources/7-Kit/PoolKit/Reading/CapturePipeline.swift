@@ -22,11 +22,12 @@ struct CapturePipeline: Sendable {
   ///   - wanted: the readers to run; the others' parts of `before` stay as they are.
   ///   - before: what was read earlier, if anything.
   ///   - focus: what the index is about; what tells whether a capture belongs to it is read first.
+  ///   - faces: looks for faces in a photo, where they are wanted.
   /// - Returns: nil where the capture is out of focus.
   /// - Throws: `CaptureFailure` if the file cannot be decoded, or a reader that is wanted gives up.
   func read(
     _ file: CaptureFile, facts: CaptureFacts, wanted: Set<ReaderKind>, before: CaptureReading?,
-    focus: IndexOptions.Focus = .everything
+    focus: IndexOptions.Focus = .everything, faces: ((DecodedPhoto) throws -> Void)? = nil
   ) throws -> CaptureReading? {
     defer { freed.giveBackNowAndThen() }
     let photo = try decode(file, facts)
@@ -50,6 +51,9 @@ struct CapturePipeline: Sendable {
     }
     if wanted.contains(.fingerprint) {
       reading.fingerprint = PhotoFingerprint.fingerprint(of: photo.image)
+    }
+    if wanted.contains(.faces), facts.mediaType == .photo, let faces {
+      try readers.room.taking(Self.readingBytes) { try faces(photo) }
     }
     let versions = readers.versions
     for kind in wanted { reading.readers[kind] = versions[kind] }

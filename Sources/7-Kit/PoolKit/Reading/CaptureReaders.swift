@@ -16,6 +16,8 @@ struct CaptureReaders: Sendable {
   var visual: (any VisualReader)?
   var passages: (any TextEmbedder)?
   var nudity: (any NudityReader)?
+  /// Only where the options and a grant ask for people.
+  var faces: (any FaceReader)?
 
   /// The version of each reader that takes part.
   var versions: [ReaderKind: String] {
@@ -24,6 +26,7 @@ struct CaptureReaders: Sendable {
     versions[.codes] = codes?.version
     // The score is not kept: another threshold has to see the picture again.
     versions[.nudity] = nudity.map { "\($0.version) \(NudityRules.threshold)" }
+    versions[.faces] = faces?.version
     versions[.labels] = visual?.labelsVersion
     versions[.imageVector] = visual?.space?.id
     if text != nil, let passages { versions[.textVector] = passages.space.id }
