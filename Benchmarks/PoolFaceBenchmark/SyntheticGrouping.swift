@@ -52,6 +52,8 @@ struct SyntheticGrouping {
     times.sort()
     outcome.addMedianMilliseconds = times[times.count / 2]
     outcome.addWorstMilliseconds = times[times.count - 1]
+    // What comes after takes as long again; who waits sees this.
+    FileHandle.standardError.write(Data("\(outcome)\n".utf8))
     outcome.settleSeconds = Self.seconds(clock.measure { index.settle() })
     let before = index.people.map(\.faces)
     index = PeopleIndex(rules: rules)

@@ -1,6 +1,6 @@
 extension PeopleIndex {
   /// What is to be kept of each face of which something is new since this was last asked, by face. Faces that were
-  /// removed are not told.
+  /// removed are not told. To be asked after `settle`, for what is restored counts as settled.
   package mutating func takeChanges() -> [KeptFace] {
     let told = untold.sorted { ids[Int($0)] < ids[Int($1)] }
     untold = []
@@ -34,6 +34,8 @@ extension PeopleIndex {
         return NearFace(slot: other, squared: search.squared(slot, other))
       }
     }
+    // What was kept was settled, by the bars for as many.
+    if restored.count == count { settledCrowd = rules.crowd(of: count) }
   }
 
   /// How many faces are searched for before what was found is taken in: bounds memory.

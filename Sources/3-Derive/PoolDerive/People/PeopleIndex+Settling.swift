@@ -2,6 +2,11 @@ extension PeopleIndex {
   /// Brings the groups around all changes to what they are by the rules. An id stays with the group that holds most of
   /// the faces it had; a group of none gets a new one.
   package mutating func settle() {
+    // Bars that depend on how many faces there are move for all of them at once.
+    if rules.crowd(of: count) != settledCrowd {
+      settledCrowd = rules.crowd(of: count)
+      unsettled = Set(near.indices.map { Int32($0) }.filter { isHere($0) })
+    }
     let order = touched().sorted { precedes($0, $1) }
     unsettled = []
     guard !order.isEmpty else { return }
@@ -43,8 +48,8 @@ extension PeopleIndex {
       }
     }
     var agglomeration = FaceAgglomeration(
-      faces: order.map { (numbers: search.numbers(of: $0), photo: photos[Int($0)]) }, pairs: pairs, rules: rules)
-    pairs = []
+      faces: order.map { (numbers: search.numbers(of: $0), photo: photos[Int($0)]) }, pairs: pairs,
+      rules: rules.among(count))
     return agglomeration.run()
   }
 
