@@ -8,7 +8,7 @@ package struct GroupingRules: Hashable, Sendable {
   /// From each of these numbers of faces on two single faces must be nearer by `crowdStep`: the more faces, the more
   /// strangers look alike by chance.
   package var crowds = [2_000, 20_000]
-  package var crowdStep: Float = 0.03
+  package var crowdStep: Float = 0.035
   /// What is added to the mean squared distance up to which groups may merge, as the groups grow: for each of the two,
   /// this less its share a face.
   package var trust: Float = 0.06
