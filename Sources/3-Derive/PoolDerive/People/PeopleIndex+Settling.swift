@@ -60,21 +60,22 @@ extension PeopleIndex {
 
   /// Moves the faces of `order` into the groups that `roots` say, keeping ids where most of a group's faces are.
   private mutating func rename(_ order: [Int32], roots: [Int32]) {
+    let before = order.map { groupOf[Int($0)] < 0 ? nil : groups[Int(groupOf[Int($0)])].id }
+    let old = Set(order.map { groupOf[Int($0)] }).subtracting([-1])
+    let touched = Set(order)
+    for place in old { groups[Int(place)].members.removeAll { touched.contains($0) } }
     var shared: [Claim: Int] = [:]
     var members: [Int32: [Int32]] = [:]
     for (place, slot) in order.enumerated() {
       members[roots[place], default: []].append(slot)
       let group = groupOf[Int(slot)]
-      if group >= 0 { shared[Claim(group: group, root: roots[place]), default: 0] += 1 }
+      // A group that has other faces still keeps its id for them.
+      guard group >= 0, groups[Int(group)].members.isEmpty else { continue }
+      shared[Claim(group: group, root: roots[place]), default: 0] += 1
     }
     let owner = owners(shared)
-    let before = order.map { groupOf[Int($0)] < 0 ? nil : groups[Int(groupOf[Int($0)])].id }
-    let old = Set(order.map { groupOf[Int($0)] }).subtracting([-1])
     let kept = Set(owner.values)
-    for place in old {
-      groups[Int(place)].members = []
-      if !kept.contains(place) { closeGroup(place) }
-    }
+    for place in old where groups[Int(place)].members.isEmpty && !kept.contains(place) { closeGroup(place) }
     for root in members.keys.sorted() {
       let slots = (members[root] ?? []).sorted()
       guard let earliest = slots.min(by: { ids[Int($0)] < ids[Int($1)] }) else { continue }

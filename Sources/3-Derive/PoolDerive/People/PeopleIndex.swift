@@ -67,6 +67,7 @@ package struct PeopleIndex: Sendable {
     guard let slot = slots.removeValue(forKey: face) else { return }
     leave(slot)
     search.remove(slot: slot)
+    for other in near[Int(slot)] { unsettled.insert(other.slot) }
     near[Int(slot)] = []
     unsettled.remove(slot)
     untold.remove(slot)
@@ -105,7 +106,7 @@ package struct PeopleIndex: Sendable {
       if list.count == rules.nearest, let last = list.last, !isNearer(entry, last) { continue }
       let place = list.firstIndex { isNearer(entry, $0) } ?? list.count
       // The last goes first, so that a full list never grows.
-      if list.count == rules.nearest { near[Int(other.slot)].removeLast() }
+      if list.count == rules.nearest, let last = near[Int(other.slot)].popLast() { unsettled.insert(last.slot) }
       near[Int(other.slot)].insert(entry, at: place)
       unsettled.insert(other.slot)
       untold.insert(other.slot)
