@@ -76,6 +76,27 @@ import Testing
     #expect(partition([0, 0, 0, 0.44], rules) == [[0, 1, 2], [3]])
   }
 
+  @Test func singleFacesMustBeNearerAmongMoreFaces() {
+    var rules = GroupingRules()
+    rules.singleBar = 0.4
+    rules.crowds = [4]
+    rules.crowdStep = 0.1
+    var index = PeopleIndex(rules: rules)
+    let all = faces(at: [0, 0.35, 1.1, 1.9])
+    for face in all.prefix(3) { index.add(face) }
+    index.settle()
+    #expect(index.partition == [[0, 1], [2]])
+    // The fourth is near nobody and still tightens the bar for all; when it goes, the bar is what it was.
+    index.add(all[3])
+    #expect(!index.isSettled)
+    index.settle()
+    #expect(index.partition == [[0], [1], [2], [3]])
+    index.remove(3)
+    #expect(!index.isSettled)
+    index.settle()
+    #expect(index.partition == [[0, 1], [2]])
+  }
+
   @Test func faceBetweenTwoStrangersJoinsNeither() {
     var rules = GroupingRules()
     rules.bar = 0.5

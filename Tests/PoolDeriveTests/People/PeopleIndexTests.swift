@@ -33,6 +33,34 @@ import Testing
     }
   }
 
+  @Test(arguments: 0..<6 as Range<UInt64>)
+  func groupsAreTheSameWhereFacesKnowOnlyFewOthers(_ seed: UInt64) async {
+    var specimen = FaceSpecimen(500 + seed)
+    var rules = GroupingRules()
+    rules.nearest = 2
+    let faces = specimen.crowd(60, photos: 50, width: 0.4)
+    var together = PeopleIndex(rules: rules)
+    await together.build(faces, workers: 2)
+    var always = PeopleIndex(rules: rules)
+    for face in specimen.shuffled(faces) {
+      always.add(face)
+      if specimen.number(0..<2) == 0 { always.settle() }
+    }
+    always.settle()
+    #expect(always.partition == together.partition)
+    for face in faces.prefix(20) {
+      always.remove(face.id)
+      always.settle()
+      #expect(always.people.flatMap(\.faces).count == always.count)
+    }
+    var rest = PeopleIndex(rules: rules)
+    await rest.build(Array(faces.dropFirst(20)), workers: 1)
+    #expect(always.partition == rest.partition)
+    for face in faces.dropFirst(20) {
+      #expect(always.people.count { $0.faces.contains(face.id) && $0.id == always.group(of: face.id) } == 1)
+    }
+  }
+
   @Test(arguments: 0..<4 as Range<UInt64>)
   func afterFacesAreTakenAwayGroupsAreThoseOfTheRest(_ seed: UInt64) {
     var specimen = FaceSpecimen(100 + seed)

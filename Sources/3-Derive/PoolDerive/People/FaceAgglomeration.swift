@@ -31,6 +31,7 @@ struct FaceAgglomeration {
   /// - Parameters:
   ///   - faces: numbers of each face with its photo, in an order that content alone decides.
   ///   - pairs: which of them are near each other, each pair once.
+  ///   - rules: with the bars that hold for as many faces as there are in all.
   init(
     faces: [(numbers: ArraySlice<Int16>, photo: Int64)], pairs: [FacePair], rules: GroupingRules
   ) {
@@ -50,8 +51,8 @@ struct FaceAgglomeration {
     }
     for face in faces.indices { neighbours[face].reserveCapacity(degrees[face]) }
     queue = PairQueue()
-    queue.reserveCapacity(pairs.count)
-    let limit = rules.bar * rules.bar
+    // What is too far apart for two single faces comes again when one of them is no longer alone.
+    let limit = rules.limit(1, 1)
     for pair in pairs where photos[Int(pair.one)] != photos[Int(pair.other)] {
       neighbours[Int(pair.one)].append(pair.other)
       neighbours[Int(pair.other)].append(pair.one)
@@ -69,8 +70,6 @@ struct FaceAgglomeration {
     while let pair = queue.removeFirst() {
       let (one, other) = (Int(pair.one), Int(pair.other))
       guard isAlive[one], isAlive[other], ages[one] == pair.oneAge, ages[other] == pair.otherAge else { continue }
-      let limit = rules.limit(Float(clusters.sizes[one]), Float(clusters.sizes[other]))
-      guard pair.squared <= limit else { continue }
       if pair.squared > rules.sureBar * rules.sureBar && hasRival(pair) { continue }
       merge(pair.one, pair.other)
     }
@@ -112,7 +111,7 @@ struct FaceAgglomeration {
     neighbours[Int(other)] = []
     mark += 1
     var kept: [Int32] = []
-    let limit = rules.bar * rules.bar
+    let size = Float(clusters.sizes[Int(one)])
     let hopeless = rules.hopeless
     for cluster in all {
       let neighbour = root(cluster)
@@ -121,6 +120,7 @@ struct FaceAgglomeration {
       let squared = clusters.meanSquared(one, neighbour)
       guard squared <= hopeless else { continue }
       kept.append(neighbour)
+      let limit = rules.limit(size, Float(clusters.sizes[Int(neighbour)]))
       guard squared <= limit, !Self.share(photos[Int(one)], photos[Int(neighbour)]) else { continue }
       let (low, high) = (min(one, neighbour), max(one, neighbour))
       queue.insert(

@@ -3,8 +3,12 @@
 package struct GroupingRules: Hashable, Sendable {
   /// Two groups whose faces are on average further apart than this never merge.
   package var bar: Float = 0.53
-  /// Two single faces further apart than this do not merge: one pair is little evidence.
+  /// Two single faces further apart than this do not merge: one pair is little evidence. It holds for a small library.
   package var singleBar: Float = 0.48
+  /// From each of these numbers of faces on two single faces must be nearer by `crowdStep`: the more faces, the more
+  /// strangers look alike by chance.
+  package var crowds = [2_000, 20_000]
+  package var crowdStep: Float = 0.035
   /// What is added to the mean squared distance up to which groups may merge, as the groups grow: for each of the two,
   /// this less its share a face.
   package var trust: Float = 0.06
@@ -22,6 +26,16 @@ package struct GroupingRules: Hashable, Sendable {
   package var nearest = 24
 
   package init() {}
+
+  /// Which of the `crowds` a number of faces has reached, 0 for none.
+  func crowd(of faces: Int) -> Int { crowds.count { faces >= $0 } }
+
+  /// The rules as they hold among so many faces.
+  func among(_ faces: Int) -> GroupingRules {
+    var rules = self
+    rules.singleBar -= crowdStep * Float(crowd(of: faces))
+    return rules
+  }
 
   /// Up to which mean squared distance groups of so many faces may merge.
   func limit(_ one: Float, _ other: Float) -> Float {

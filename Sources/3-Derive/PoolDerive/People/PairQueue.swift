@@ -19,8 +19,6 @@ struct PairQueue {
 
   private var entries: [Entry] = []
 
-  mutating func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
-
   /// Puts an entry at the end; `order` must follow before anything is taken.
   mutating func append(_ entry: Entry) { entries.append(entry) }
 

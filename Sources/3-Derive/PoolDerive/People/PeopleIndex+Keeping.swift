@@ -1,6 +1,6 @@
 extension PeopleIndex {
   /// What is to be kept of each face of which something is new since this was last asked, by face. Faces that were
-  /// removed are not told.
+  /// removed are not told. To be asked after `settle`, for what is restored counts as settled.
   package mutating func takeChanges() -> [KeptFace] {
     let told = untold.sorted { ids[Int($0)] < ids[Int($1)] }
     untold = []
@@ -34,15 +34,18 @@ extension PeopleIndex {
         return NearFace(slot: other, squared: search.squared(slot, other))
       }
     }
+    // What was kept was settled, by the bars for as many.
+    if restored.count == count { settledCrowd = rules.crowd(of: count) }
   }
 
   /// How many faces are searched for before what was found is taken in: bounds memory.
   private static let round = 4096
 
-  /// Takes many faces in at once, on several threads, and settles the groups; names that are there already are passed
-  /// over.
-  /// - Parameter workers: how many searches go on at once, 1 and more.
-  package mutating func build(_ faces: [PersonFace], workers: Int) async {
+  /// Takes many faces in at once, on several threads; names that are there already are passed over.
+  /// - Parameters:
+  ///   - workers: how many searches go on at once, 1 and more.
+  ///   - settles: false where more faces follow, which have no group until `settle`.
+  package mutating func build(_ faces: [PersonFace], workers: Int, settles: Bool = true) async {
     let first = search.count
     for face in faces where slots[face.id] == nil { _ = append(face) }
     let total = search.count
@@ -65,6 +68,6 @@ extension PeopleIndex {
       unsettled.insert(Int32(slot))
       untold.insert(Int32(slot))
     }
-    settle()
+    if settles { settle() }
   }
 }

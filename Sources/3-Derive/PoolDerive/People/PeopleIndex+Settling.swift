@@ -2,6 +2,11 @@ extension PeopleIndex {
   /// Brings the groups around all changes to what they are by the rules. An id stays with the group that holds most of
   /// the faces it had; a group of none gets a new one.
   package mutating func settle() {
+    // Bars that depend on how many faces there are move for all of them at once.
+    if rules.crowd(of: count) != settledCrowd {
+      settledCrowd = rules.crowd(of: count)
+      unsettled = Set(near.indices.map { Int32($0) }.filter { isHere($0) })
+    }
     let order = touched().sorted { precedes($0, $1) }
     unsettled = []
     guard !order.isEmpty else { return }
@@ -43,8 +48,8 @@ extension PeopleIndex {
       }
     }
     var agglomeration = FaceAgglomeration(
-      faces: order.map { (numbers: search.numbers(of: $0), photo: photos[Int($0)]) }, pairs: pairs, rules: rules)
-    pairs = []
+      faces: order.map { (numbers: search.numbers(of: $0), photo: photos[Int($0)]) }, pairs: pairs,
+      rules: rules.among(count))
     return agglomeration.run()
   }
 
@@ -55,21 +60,22 @@ extension PeopleIndex {
 
   /// Moves the faces of `order` into the groups that `roots` say, keeping ids where most of a group's faces are.
   private mutating func rename(_ order: [Int32], roots: [Int32]) {
+    let before = order.map { groupOf[Int($0)] < 0 ? nil : groups[Int(groupOf[Int($0)])].id }
+    let old = Set(order.map { groupOf[Int($0)] }).subtracting([-1])
+    let touched = Set(order)
+    for place in old { groups[Int(place)].members.removeAll { touched.contains($0) } }
     var shared: [Claim: Int] = [:]
     var members: [Int32: [Int32]] = [:]
     for (place, slot) in order.enumerated() {
       members[roots[place], default: []].append(slot)
       let group = groupOf[Int(slot)]
-      if group >= 0 { shared[Claim(group: group, root: roots[place]), default: 0] += 1 }
+      // A group that has other faces still keeps its id for them.
+      guard group >= 0, groups[Int(group)].members.isEmpty else { continue }
+      shared[Claim(group: group, root: roots[place]), default: 0] += 1
     }
     let owner = owners(shared)
-    let before = order.map { groupOf[Int($0)] < 0 ? nil : groups[Int(groupOf[Int($0)])].id }
-    let old = Set(order.map { groupOf[Int($0)] }).subtracting([-1])
     let kept = Set(owner.values)
-    for place in old {
-      groups[Int(place)].members = []
-      if !kept.contains(place) { closeGroup(place) }
-    }
+    for place in old where groups[Int(place)].members.isEmpty && !kept.contains(place) { closeGroup(place) }
     for root in members.keys.sorted() {
       let slots = (members[root] ?? []).sorted()
       guard let earliest = slots.min(by: { ids[Int($0)] < ids[Int($1)] }) else { continue }

@@ -21,6 +21,8 @@ package struct PeopleIndex: Sendable {
   /// Slots of which something else is to be kept than what was last told.
   var untold: Set<Int32> = []
   var freeGroups: [Int32] = []
+  /// By which bars the groups were settled.
+  var settledCrowd = 0
 
   package init(rules: GroupingRules = GroupingRules()) {
     self.rules = rules
@@ -30,7 +32,7 @@ package struct PeopleIndex: Sendable {
   /// How many faces there are.
   package var count: Int { slots.count }
   /// False where `settle` has something to do.
-  package var isSettled: Bool { unsettled.isEmpty }
+  package var isSettled: Bool { unsettled.isEmpty && rules.crowd(of: count) == settledCrowd }
 
   /// The group that a face is in.
   package func group(of face: Int64) -> PersonID? {
@@ -65,6 +67,7 @@ package struct PeopleIndex: Sendable {
     guard let slot = slots.removeValue(forKey: face) else { return }
     leave(slot)
     search.remove(slot: slot)
+    for other in near[Int(slot)] { unsettled.insert(other.slot) }
     near[Int(slot)] = []
     unsettled.remove(slot)
     untold.remove(slot)
@@ -102,8 +105,9 @@ package struct PeopleIndex: Sendable {
       let list = near[Int(other.slot)]
       if list.count == rules.nearest, let last = list.last, !isNearer(entry, last) { continue }
       let place = list.firstIndex { isNearer(entry, $0) } ?? list.count
+      // The last goes first, so that a full list never grows.
+      if list.count == rules.nearest, let last = near[Int(other.slot)].popLast() { unsettled.insert(last.slot) }
       near[Int(other.slot)].insert(entry, at: place)
-      if near[Int(other.slot)].count > rules.nearest { near[Int(other.slot)].removeLast() }
       unsettled.insert(other.slot)
       untold.insert(other.slot)
     }
@@ -136,7 +140,7 @@ package struct PeopleIndex: Sendable {
       let total = group.members.reduce(0.0) { $0 + Double(search.squared(slot, $1)) }
       let size = Double(group.members.count)
       let squared = total / size / Double(FaceVector.unit * FaceVector.unit)
-      guard Float(squared) <= rules.limit(1, Float(size)) else { continue }
+      guard Float(squared) <= rules.among(count).limit(1, Float(size)) else { continue }
       if let best, (best.squared, best.id) < (squared, group.id) { continue }
       best = (squared, group.id, place)
     }

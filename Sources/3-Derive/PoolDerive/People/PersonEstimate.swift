@@ -41,8 +41,8 @@ package struct Estimate<Label: Hashable & Sendable>: Hashable, Sendable {
 
 /// From how probable a label is on it is given to a face, one bar a label, and what a group needs to be told one.
 ///
-/// `Benchmarks/faces.py` prints the tables they come from. The model for ages takes many people above 40 for younger, so
-/// that no bar makes `20-39` right often enough on single faces; several faces of a person that agree are.
+/// `Benchmarks/faces.py` prints the tables they come from. The model for ages takes many people above 40 for younger:
+/// no bar makes `20-39` right often enough on single faces, and only several faces of a person that agree are told.
 package struct EstimateBars: Hashable, Sendable {
   package var child: Float = 0.80
   package var youngAdult: Float = 0.80
