@@ -165,7 +165,7 @@
     }
 
     @Test func manyClientsThatComeAndGoLeaveNothingBehind() async throws {
-      try await withServer(answer: { request in
+      try await withServer({ $0.headerSeconds = 2 }, answer: { request in
         if request.path == "/stream" {
           return HTTPResponse(
             status: 200,
