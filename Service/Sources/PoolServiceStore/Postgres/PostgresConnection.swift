@@ -76,7 +76,7 @@ final class PostgresConnection: SQLSession {
   }
 }
 
-/// Lends C strings for the time of a call; nil stands for no string.
+/// Lends C strings for the time of a call; nil stands for no string, and one more nil for the end.
 private func withCStrings<Value>(
   _ texts: [String?], _ body: (UnsafePointer<UnsafePointer<CChar>?>?) -> Value
 ) -> Value {
@@ -87,7 +87,7 @@ private func withCStrings<Value>(
     if let text { bytes += text.utf8.map { CChar(bitPattern: $0) } + [0] }
   }
   return bytes.withUnsafeBufferPointer { all in
-    let pointers = starts.map { start in start.flatMap { start in all.baseAddress.map { $0 + start } } }
+    let pointers = (starts + [nil]).map { start in start.flatMap { start in all.baseAddress.map { $0 + start } } }
     return pointers.withUnsafeBufferPointer { body($0.baseAddress) }
   }
 }
