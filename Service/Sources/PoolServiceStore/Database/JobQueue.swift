@@ -27,11 +27,16 @@ final class JobQueue: @unchecked Sendable {
     condition.signal()
   }
 
-  /// Starts a thread that hands up to `most` jobs at a time to `work`, until the queue is closed and empty.
-  func startThread(name: String, most: Int, work: @escaping @Sendable ([DatabaseJob]) -> Void) {
+  /// Starts a thread that hands up to `most` jobs at a time to `work`, until the queue is closed and empty. Then it calls
+  /// `end`, still before `close` returns.
+  func startThread(
+    name: String, most: Int, work: @escaping @Sendable ([DatabaseJob]) -> Void,
+    end: @escaping @Sendable () -> Void = {}
+  ) {
     condition.withLock { threadCount += 1 }
     let thread = Thread {
       while let jobs = self.take(most) { work(jobs) }
+      end()
       self.endThread()
     }
     thread.name = name

@@ -14,7 +14,7 @@ final class PostgresDatabase: SQLDatabase {
     }
     for _ in 0..<connections {
       let worker = PostgresThread(url: url)
-      queue.startThread(name: "store-postgres", most: 1) { worker.run($0) }
+      queue.startThread(name: "store-postgres", most: 1, work: worker.run, end: worker.close)
     }
     do {
       try await transaction(Self.migrate)
@@ -57,7 +57,7 @@ final class PostgresDatabase: SQLDatabase {
 }
 
 /// A connection in the hands of one thread, made anew when it is lost.
-// One thread alone calls `run`, and nothing else touches the connection.
+// One thread alone calls `run` and, at its end, `close`; nothing else touches the connection.
 private final class PostgresThread: @unchecked Sendable {
   /// How long a call is tried again before its error is handed on, in seconds.
   private static let patienceSeconds = 8.0
@@ -66,7 +66,10 @@ private final class PostgresThread: @unchecked Sendable {
 
   init(url: String) { self.url = url }
 
-  func run(_ jobs: [DatabaseJob]) {
+  /// Ends the connection.
+  @Sendable func close() { connection = nil }
+
+  @Sendable func run(_ jobs: [DatabaseJob]) {
     for job in jobs {
       do { try attempt(job)() } catch { job.fail(error) }
     }

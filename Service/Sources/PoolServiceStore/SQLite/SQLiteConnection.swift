@@ -21,9 +21,14 @@ final class SQLiteConnection: SQLSession {
     sqlite3_busy_timeout(handle, 10_000)
   }
 
-  deinit {
+  deinit { close() }
+
+  /// Closes the file. Statements after it fail.
+  func close() {
     for statement in statements.values { sqlite3_finalize(statement) }
+    statements = [:]
     sqlite3_close_v2(handle)
+    handle = nil
   }
 
   /// Whether a transaction is open. Some errors end it by themselves.

@@ -25,8 +25,10 @@ final class SQLiteDatabase: SQLDatabase {
       try connection.execute("PRAGMA query_only=ON")
       return SQLiteThread(connection)
     }
-    writing.startThread(name: "store-writer", most: 256) { writer.keep($0) }
-    for reader in readers { reading.startThread(name: "store-reader", most: 1) { reader.answer($0) } }
+    writing.startThread(name: "store-writer", most: 256, work: writer.keep, end: writer.close)
+    for reader in readers {
+      reading.startThread(name: "store-reader", most: 1, work: reader.answer, end: reader.close)
+    }
   }
 
   deinit {
@@ -69,6 +71,9 @@ private final class SQLiteThread: @unchecked Sendable {
 
   init(_ connection: SQLiteConnection) { self.connection = connection }
 
+  /// Closes the file. Nothing may be called after.
+  @Sendable func close() { connection.close() }
+
   /// Brings the tables up to date, in one transaction.
   func migrate() throws {
     try begin()
@@ -88,14 +93,14 @@ private final class SQLiteThread: @unchecked Sendable {
   }
 
   /// Runs jobs that read, each by itself.
-  func answer(_ jobs: [DatabaseJob]) {
+  @Sendable func answer(_ jobs: [DatabaseJob]) {
     for job in jobs {
       do { try job.attempt(connection)() } catch { job.fail(error) }
     }
   }
 
   /// Runs jobs that write in one transaction. One that throws is left out; the others are kept.
-  func keep(_ jobs: [DatabaseJob]) {
+  @Sendable func keep(_ jobs: [DatabaseJob]) {
     var rest = jobs[...]
     while !rest.isEmpty { rest = keepTogether(rest) }
   }
