@@ -1,6 +1,7 @@
 import Foundation
-import PoolServiceStore
 import Testing
+
+@testable import PoolServiceStore
 
 /// The databases that every test of the store runs on.
 enum DatabaseKind: String, CaseIterable, CustomTestStringConvertible, Sendable {
@@ -30,9 +31,17 @@ final class TestDatabase: Sendable {
 
   /// Opens a node's store.
   func open(connections: Int = 2) async throws -> DatabaseStore {
+    // Passwords are hashed a thousand times cheaper, or the tests would do little else.
+    try DatabaseStore(
+      database: try await openDatabase(connections: connections), reservationSeconds: 120,
+      passwords: PasswordHashing(cost: 32))
+  }
+
+  /// Opens the database alone.
+  func openDatabase(connections: Int = 2) async throws -> any SQLDatabase {
     switch kind {
-    case .sqlite: try DatabaseStore(sqliteFolder: place)
-    case .postgres: try await DatabaseStore(postgres: place, connections: connections)
+    case .sqlite: try SQLiteDatabase(folder: place)
+    case .postgres: try await PostgresDatabase(url: place, connections: connections)
     }
   }
 

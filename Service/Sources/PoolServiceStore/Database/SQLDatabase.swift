@@ -15,6 +15,8 @@ enum SQLDialect {
 /// reservations, replays, installs, months, days. Where reservations are taken out of order they are taken if free.
 protocol SQLSession: AnyObject {
   var dialect: SQLDialect { get }
+  /// Whether this transaction was tried before, and that may have been kept though its answer was lost.
+  var isRepeat: Bool { get }
   /// Runs a statement and gives the rows of its answer. Statements are kept prepared.
   func rows(_ sql: String, _ values: [SQLValue]) throws -> [SQLRow]
   /// Runs a statement and gives the number of rows that it inserted, changed or deleted.

@@ -90,7 +90,7 @@ enum Schema {
     "CREATE INDEX run_reports_by_age ON run_reports(received_at)",
     """
     CREATE TABLE operators(name TEXT NOT NULL PRIMARY KEY, salt BLOB NOT NULL, digest BLOB NOT NULL, \
-    failures BIGINT NOT NULL, failed_at BIGINT NOT NULL) {clustered}
+    cost BIGINT NOT NULL, failures BIGINT NOT NULL, failed_at BIGINT NOT NULL) {clustered}
     """,
     """
     CREATE TABLE sessions(digest BLOB NOT NULL PRIMARY KEY, name TEXT NOT NULL, expires_at BIGINT NOT NULL) \

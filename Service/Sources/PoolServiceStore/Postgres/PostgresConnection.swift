@@ -3,6 +3,8 @@ internal import CPoolServicePostgres
 /// One connection and its prepared statements. Used by one thread at a time.
 final class PostgresConnection: SQLSession {
   let dialect = SQLDialect.postgres
+  /// Set by the thread that tries a transaction again.
+  var isRepeat = false
   private let handle: OpaquePointer
   /// Names of prepared statements by their SQL.
   private var statements: [String: String] = [:]

@@ -8,12 +8,12 @@ final class PostgresDatabase: SQLDatabase {
   private let queue = JobQueue(capacity: 4_096)
 
   /// Connects, and brings the tables up to date.
-  init(url: String, connections: Int) async throws {
+  init(url: String, connections: Int, patienceSeconds: Double = 8) async throws {
     guard (1...100).contains(connections) else {
       throw StoreError(.invalid, "A node has 1 to 100 connections to PostgreSQL.")
     }
     for _ in 0..<connections {
-      let worker = PostgresThread(url: url)
+      let worker = PostgresThread(url: url, patienceSeconds: patienceSeconds)
       queue.startThread(name: "store-postgres", most: 1, work: worker.run, end: worker.close)
     }
     do {
@@ -60,11 +60,14 @@ final class PostgresDatabase: SQLDatabase {
 // One thread alone calls `run` and, at its end, `close`; nothing else touches the connection.
 private final class PostgresThread: @unchecked Sendable {
   /// How long a call is tried again before its error is handed on, in seconds.
-  private static let patienceSeconds = 8.0
+  private let patienceSeconds: Double
   private let url: String
   private var connection: PostgresConnection?
 
-  init(url: String) { self.url = url }
+  init(url: String, patienceSeconds: Double) {
+    self.url = url
+    self.patienceSeconds = patienceSeconds
+  }
 
   /// Ends the connection.
   @Sendable func close() { connection = nil }
@@ -79,30 +82,33 @@ private final class PostgresThread: @unchecked Sendable {
   private func attempt(_ job: DatabaseJob) throws -> @Sendable () -> Void {
     let start = ContinuousClock.now
     var pauseSeconds = 0.005
+    var isRepeat = false
     while true {
       do {
-        return try once(job)
+        return try once(job, isRepeat: isRepeat)
       } catch let failure as PostgresFailure {
         if failure.isConnection || connection?.isAlive == false { connection = nil }
         let isWorthAgain = failure.isConflict || failure.isConnection
-        guard isWorthAgain, ContinuousClock.now - start < .seconds(Self.patienceSeconds) else {
+        guard isWorthAgain, ContinuousClock.now - start < .seconds(patienceSeconds) else {
           throw failure.storeError
         }
       } catch let error as StoreError {
         // Not connected: the same server may be back in a moment.
         guard connection == nil, error.code == .unavailable,
-          ContinuousClock.now - start < .seconds(Self.patienceSeconds)
+          ContinuousClock.now - start < .seconds(patienceSeconds)
         else { throw error }
       }
+      isRepeat = true
       // Those that were in each other's way wait for different times.
       Thread.sleep(forTimeInterval: pauseSeconds * Double.random(in: 0.5...1.5))
       pauseSeconds = min(pauseSeconds * 2, 0.5)
     }
   }
 
-  private func once(_ job: DatabaseJob) throws -> @Sendable () -> Void {
+  private func once(_ job: DatabaseJob, isRepeat: Bool) throws -> @Sendable () -> Void {
     let connection = try self.connection ?? PostgresConnection(url: url)
     self.connection = connection
+    connection.isRepeat = isRepeat
     if job.isRead { return try job.attempt(connection) }
     try connection.execute("BEGIN")
     do {

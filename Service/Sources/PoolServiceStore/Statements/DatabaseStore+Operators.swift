@@ -7,13 +7,14 @@ extension DatabaseStore {
       throw StoreError(.invalid, "A password has to have 12 characters or more, and at most 1,000 bytes.")
     }
     let salt = Secrets.randomBytes(16)
-    let digest = try await passwords.hash(password, salt: salt)
+    let cost = passwords.cost
+    let digest = try await passwords.hash(password, salt: salt, cost: cost)
     try await database.transaction { session in
       try session.change(
         """
-        INSERT INTO operators(name, salt, digest, failures, failed_at) VALUES (?1, ?2, ?3, 0, 0) \
-        ON CONFLICT (name) DO UPDATE SET salt = ?2, digest = ?3, failures = 0
-        """, [.text(name), .blob(salt), .blob(digest)])
+        INSERT INTO operators(name, salt, digest, cost, failures, failed_at) VALUES (?1, ?2, ?3, ?4, 0, 0) \
+        ON CONFLICT (name) DO UPDATE SET salt = ?2, digest = ?3, cost = ?4, failures = 0
+        """, [.text(name), .blob(salt), .blob(digest), .integer(cost)])
       try session.change("DELETE FROM sessions WHERE name = ?1", [.text(name)])
     }
   }
@@ -21,16 +22,16 @@ extension DatabaseStore {
   public func logIn(_ name: String, password: String, at now: Date) async throws -> LogInOutcome {
     guard Self.isStorable(name), password.utf8.count <= 1_000 else { return .refused }
     let entry = try await database.transaction { try Self.beginLogIn(name, $0, now) }
-    let salt: [UInt8]
-    let expected: [UInt8]
+    let stored: StoredPassword
     switch entry {
     case .wait(let seconds): return .tooManyTries(retryAfter: seconds)
     // The work is done for an unknown name too, so that the time does not tell which names there are.
-    case .unknown: (salt, expected) = ([UInt8](repeating: 0, count: 16), [])
-    case .known(let storedSalt, let digest): (salt, expected) = (storedSalt, digest)
+    case .unknown:
+      stored = StoredPassword(salt: [UInt8](repeating: 0, count: 16), digest: [], cost: passwords.cost)
+    case .known(let password): stored = password
     }
-    let digest = try await passwords.hash(password, salt: salt)
-    guard Secrets.isEqual(digest, expected) else { return .refused }
+    let digest = try await passwords.hash(password, salt: stored.salt, cost: stored.cost)
+    guard Secrets.isEqual(digest, stored.digest) else { return .refused }
 
     let token = Self.address(Secrets.randomBytes(32))
     let end = now.storedMilliseconds + Int64(OperatorSession.lifetimeSeconds) * 1_000
@@ -38,7 +39,7 @@ extension DatabaseStore {
     let isOpened = try await database.transaction { session in
       // A password that was changed meanwhile opens nothing.
       let isStill = try session.change(
-        "UPDATE operators SET failures = 0 WHERE name = ?1 AND digest = ?2", [.text(name), .blob(expected)])
+        "UPDATE operators SET failures = 0 WHERE name = ?1 AND digest = ?2", [.text(name), .blob(digest)])
       guard isStill == 1 else { return false }
       try session.change(
         "INSERT INTO sessions(digest, name, expires_at) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING",
@@ -68,8 +69,14 @@ extension DatabaseStore {
     }
   }
 
+  private struct StoredPassword {
+    let salt: [UInt8]
+    let digest: [UInt8]
+    let cost: Int
+  }
+
   private enum LogInEntry {
-    case known(salt: [UInt8], digest: [UInt8])
+    case known(StoredPassword)
     case unknown
     case wait(seconds: Int)
   }
@@ -77,7 +84,7 @@ extension DatabaseStore {
   /// Counts a try as wrong before it is looked at, so that many at once do not slip by together.
   private static func beginLogIn(_ name: String, _ session: any SQLSession, _ now: Date) throws -> LogInEntry {
     let rows = try session.rows(
-      "SELECT salt, digest, failures, failed_at FROM operators WHERE name = ?1" + session.dialect.locked,
+      "SELECT salt, digest, failures, failed_at, cost FROM operators WHERE name = ?1" + session.dialect.locked,
       [.text(name)])
     guard let row = rows.first else { return .unknown }
     let failures = try row.int(2)
@@ -91,7 +98,7 @@ extension DatabaseStore {
     try session.change(
       "UPDATE operators SET failures = ?2, failed_at = ?3 WHERE name = ?1",
       [.text(name), .integer(min(failures + 1, 1_000)), .integer(now.storedMilliseconds)])
-    return .known(salt: try row.blob(0), digest: try row.blob(1))
+    return .known(StoredPassword(salt: try row.blob(0), digest: try row.blob(1), cost: try row.int(4)))
   }
 
   private static func session(_ token: String, name: String, end: Int64) throws -> OperatorSession {

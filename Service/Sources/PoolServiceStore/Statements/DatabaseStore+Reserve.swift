@@ -79,7 +79,7 @@ private struct UnitClaim {
   }
 
   func reserve(_ session: any SQLSession, _ store: DatabaseStore) throws -> ReserveOutcome {
-    if try isThere(session) { return .reserved(reservation) }
+    if session.isRepeat, try isThere(session) { return .reserved(reservation) }
     let settings = try DatabaseStore.app(scope.appID, session).settings
     let quota = settings.quota(scope.kind)
     guard settings.isCloudAssistOn else { return .refused(.cloudAssistDisabled) }
@@ -114,9 +114,7 @@ private struct UnitClaim {
 
   /// Whether a first time was kept and only its answer was lost.
   private func isThere(_ session: any SQLSession) throws -> Bool {
-    // SQLite answers where it keeps; only a server's answer can be lost.
-    guard session.dialect == .postgres else { return false }
-    return try !session.rows("SELECT 1 FROM reservations WHERE id = ?1", [.text(reservation.id)]).isEmpty
+    try !session.rows("SELECT 1 FROM reservations WHERE id = ?1", [.text(reservation.id)]).isEmpty
   }
 
   /// Refuses, and frees the mark for another try.

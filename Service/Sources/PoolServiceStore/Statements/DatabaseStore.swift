@@ -37,13 +37,13 @@ public struct DatabaseStore: ServiceStore {
       database: PostgresDatabase(url: url, connections: connections), reservationSeconds: reservationSeconds)
   }
 
-  init(database: any SQLDatabase, reservationSeconds: Int) throws {
+  init(database: any SQLDatabase, reservationSeconds: Int, passwords: PasswordHashing = PasswordHashing()) throws {
     guard (1...86_400).contains(reservationSeconds) else {
       throw StoreError(.invalid, "A reservation holds for 1 second to a day.")
     }
     self.database = database
     self.reservationSeconds = reservationSeconds
-    passwords = PasswordHashing()
+    self.passwords = passwords
   }
 
   public func check() async throws {
