@@ -20,11 +20,13 @@ final class PostgresServer: Sendable {
     if isRoot { try Self.run("/bin/chown", ["postgres", folder]) }
     let user = isRoot ? ["/usr/sbin/runuser", "-u", "postgres", "--"] : []
     // The shell waits for the end of its input, which comes when this process is gone, even by `kill -9`.
+    // Its data are thrown away, so that it may stop at once; and nothing waits for its output.
     let script = """
+      exec >/dev/null 2>&1
       "$1/initdb" -D "$2/data" -U postgres --auth=trust --encoding=UTF8 --locale=C --no-sync >"$2/log" 2>&1 || exit 1
       "$1/postgres" -D "$2/data" -k "$2" -h '' -c max_connections=300 -c shared_buffers=64MB >>"$2/log" 2>&1 &
       cat >/dev/null
-      kill -INT $!
+      kill -QUIT $!
       wait
       rm -rf "$2"
       """

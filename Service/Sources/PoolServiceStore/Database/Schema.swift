@@ -1,8 +1,8 @@
 /// The tables, as steps from one version to the next. A step that was published is never changed.
 ///
 /// Written once for both databases: `BLOB` is `BYTEA` in PostgreSQL, and `{clustered}` keeps a table of SQLite in the
-/// order of its key. Instants are milliseconds since 1970, months are numbered from the year 0, days from 1970. Installs
-/// are 16 bytes of a digest.
+/// order of its key. Instants are milliseconds since 1970, months are numbered from the year 0, days from 1970.
+/// Installs are 16 bytes of a digest.
 enum Schema {
   /// The version that this service reads and writes.
   static var version: Int { steps.count }
@@ -26,16 +26,16 @@ enum Schema {
 
   private static let first = [
     """
-    CREATE TABLE apps(id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, bundle_id TEXT NOT NULL, team_id TEXT NOT NULL, \
-    cloud_assist BIGINT NOT NULL, attest_mode TEXT NOT NULL, live_installs BIGINT NOT NULL, live_units BIGINT NOT NULL, \
-    test_installs BIGINT NOT NULL, test_units BIGINT NOT NULL, key_rate BIGINT NOT NULL, install_rate BIGINT NOT NULL, \
-    made_at BIGINT NOT NULL)
+    CREATE TABLE apps(id TEXT NOT NULL PRIMARY KEY, name TEXT NOT NULL, bundle_id TEXT NOT NULL, \
+    team_id TEXT NOT NULL, cloud_assist BIGINT NOT NULL, attest_mode TEXT NOT NULL, live_installs BIGINT NOT NULL, \
+    live_units BIGINT NOT NULL, test_installs BIGINT NOT NULL, test_units BIGINT NOT NULL, key_rate BIGINT NOT NULL, \
+    install_rate BIGINT NOT NULL, made_at BIGINT NOT NULL)
     """,
     // `locator` is the beginning of the key, by which it is found; the rest is known by a salted hash alone.
     """
     CREATE TABLE app_keys(id TEXT NOT NULL PRIMARY KEY, app_id TEXT NOT NULL REFERENCES apps(id), kind TEXT NOT NULL, \
-    locator TEXT NOT NULL UNIQUE, salt BLOB NOT NULL, digest BLOB NOT NULL, made_at BIGINT NOT NULL, expires_at BIGINT, \
-    revoked_at BIGINT)
+    locator TEXT NOT NULL UNIQUE, salt BLOB NOT NULL, digest BLOB NOT NULL, made_at BIGINT NOT NULL, \
+    expires_at BIGINT, revoked_at BIGINT)
     """,
     "CREATE INDEX app_keys_of_app ON app_keys(app_id)",
     // An install that the allowance had no room for has a row that is not counted.

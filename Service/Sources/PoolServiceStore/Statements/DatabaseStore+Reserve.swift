@@ -17,14 +17,14 @@ extension DatabaseStore {
   }
 
   /// Gives back the units of one app's reservations whose time is over, at most 200 at once.
-  func giveBackLapsed(_ scope: UnitScope, _ session: any SQLSession, _ now: Date) throws {
+  func giveBackLapsed(_ account: MonthAccount, _ session: any SQLSession, _ now: Date) throws {
     let rows = try session.rows(
       """
       SELECT id, app_id, kind, month, units FROM reservations WHERE app_id = ?1 AND kind = ?2 AND state = 0 \
       AND (expires_at <= ?3 OR expires_at > ?4) LIMIT 200
       """ + session.dialect.lockedIfFree,
       [
-        .text(scope.appID), .text(scope.kind.rawValue), .integer(now.storedMilliseconds),
+        .text(account.appID), .text(account.kind.rawValue), .integer(now.storedMilliseconds),
         .integer(reservationEndMax(now)),
       ])
     _ = try Self.lapse(rows, session)
@@ -32,17 +32,17 @@ extension DatabaseStore {
 
   /// Ends reservations, given by id, app, kind, month and units, and gives back their units.
   static func lapse(_ rows: [SQLRow], _ session: any SQLSession) throws -> Int {
-    var units: [UnitScope: Int] = [:]
+    var units: [MonthAccount: Int] = [:]
     var count = 0
     for row in rows {
       let ended = try session.change(
         "UPDATE reservations SET state = 3 WHERE id = ?1 AND state = 0", [.text(try row.text(0))])
       guard ended == 1, let kind = KeyKind(rawValue: try row.text(2)) else { continue }
-      units[UnitScope(try row.text(1), kind, UsageMonth(number: try row.int(3))), default: 0] += try row.int(4)
+      units[MonthAccount(try row.text(1), kind, UsageMonth(number: try row.int(3))), default: 0] += try row.int(4)
       count += 1
     }
-    for (scope, units) in units.sorted(by: { $0.key < $1.key }) {
-      try scope.end(reserved: units, charged: 0, session)
+    for (account, units) in units.sorted(by: { $0.key < $1.key }) {
+      try account.end(reserved: units, charged: 0, session)
     }
     return count
   }
@@ -52,7 +52,7 @@ extension DatabaseStore {
 /// finds what the first did.
 private struct UnitClaim {
   let request: UnitsRequest
-  let scope: UnitScope
+  let account: MonthAccount
   let install: SQLValue
   let reservation: Reservation
   /// The digest of install and `Idempotency-Key`, and the digest of what it was used for.
@@ -63,10 +63,11 @@ private struct UnitClaim {
   init(_ request: UnitsRequest, by caller: Caller, at now: Date) throws {
     self.request = request
     self.now = now
-    scope = UnitScope(caller, at: now)
+    account = MonthAccount(caller, at: now)
     install = try Secrets.install(request.installID)
     reservation = Reservation(
-      id: Secrets.randomLetters(22), appID: scope.appID, kind: scope.kind, month: scope.month, units: request.units)
+      id: Secrets.randomLetters(22), appID: account.appID, kind: account.kind, month: account.month,
+      units: request.units)
     if let replayMark = request.replayMark {
       try StoreError.check(replayMark.bodyDigest.count, 1...64, "length of a digest")
       let installDigest = try Secrets.digest(Array(request.installID.utf8))
@@ -80,21 +81,21 @@ private struct UnitClaim {
 
   func reserve(_ session: any SQLSession, _ store: DatabaseStore) throws -> ReserveOutcome {
     if session.isRepeat, try isThere(session) { return .reserved(reservation) }
-    let settings = try DatabaseStore.app(scope.appID, session).settings
-    let quota = settings.quota(scope.kind)
+    let settings = try DatabaseStore.app(account.appID, session).settings
+    let quota = settings.quota(account.kind)
     guard settings.isCloudAssistOn else { return .refused(.cloudAssistDisabled) }
-    let standing = try DatabaseStore.standing(install, scope, session)
+    let standing = try DatabaseStore.standing(install, account, session)
     guard standing.isKnown else { return .refused(.installUnknown) }
     if let mark, let outcome = try claimMark(mark, quota, session, store) { return outcome }
 
     var counting = DatabaseStore.Counting.before
     if !standing.isCounted {
-      counting = try DatabaseStore.count(install, scope, quota, session)
+      counting = try DatabaseStore.count(install, account, quota, session)
       if counting == .noRoom { return try refused(.installsSpent(retryAfter: retryAfter), session) }
     }
-    try store.giveBackLapsed(scope, session, now)
-    guard try scope.take(charged: 0, reserved: request.units, of: quota.units, session) else {
-      if counting == .first { try scope.addToDay(installs: 1, requests: 0, units: 0, session, now) }
+    try store.giveBackLapsed(account, session, now)
+    guard try account.take(charged: 0, reserved: request.units, of: quota.units, session) else {
+      if counting == .first { try account.addToDay(installs: 1, requests: 0, units: 0, session, now) }
       return try refused(.unitsSpent(retryAfter: retryAfter), session)
     }
     try session.change(
@@ -102,15 +103,15 @@ private struct UnitClaim {
       INSERT INTO reservations(id, app_id, kind, month, units, charged, state, mark, expires_at) \
       VALUES (?4, ?1, ?2, ?3, ?5, 0, 0, ?6, ?7)
       """,
-      scope.values + [
+      account.values + [
         .text(reservation.id), .integer(request.units), mark.map { .blob($0) } ?? .null,
         .integer(store.reservationEnd(now)),
       ])
-    if counting == .first { try scope.addToDay(installs: 1, requests: 0, units: 0, session, now) }
+    if counting == .first { try account.addToDay(installs: 1, requests: 0, units: 0, session, now) }
     return .reserved(reservation)
   }
 
-  private var retryAfter: Int { scope.month.retryAfter(now) }
+  private var retryAfter: Int { account.month.retryAfter(now) }
 
   /// Whether a first time was kept and only its answer was lost.
   private func isThere(_ session: any SQLSession) throws -> Bool {
@@ -122,7 +123,7 @@ private struct UnitClaim {
     if let mark {
       try session.change(
         "DELETE FROM replays WHERE app_id = ?1 AND kind = ?2 AND mark = ?3 AND reservation_id = ?4",
-        [.text(scope.appID), .text(scope.kind.rawValue), .blob(mark), .text(reservation.id)])
+        [.text(account.appID), .text(account.kind.rawValue), .blob(mark), .text(reservation.id)])
     }
     return .refused(reason)
   }
@@ -131,7 +132,7 @@ private struct UnitClaim {
   private func claimMark(
     _ mark: [UInt8], _ quota: MonthlyQuota, _ session: any SQLSession, _ store: DatabaseStore
   ) throws -> ReserveOutcome? {
-    let key: [SQLValue] = [.text(scope.appID), .text(scope.kind.rawValue), .blob(mark)]
+    let key: [SQLValue] = [.text(account.appID), .text(account.kind.rawValue), .blob(mark)]
     let claim = key + [.blob(body), .text(reservation.id), .integer(now.storedMilliseconds)]
     let inserted = try session.change(
       """
@@ -153,7 +154,7 @@ private struct UnitClaim {
           return .replayed(
             ReplayOutcome(
               status: try row.int(3), charged: try row.int(4),
-              remaining: try scope.remaining(of: quota.units, session)))
+              remaining: try account.remaining(of: quota.units, session)))
         }
         if try isOpen(try row.text(1), session, store) { return .refused(.inProgress(retryAfter: 2)) }
       }

@@ -10,11 +10,11 @@ extension DatabaseStore {
     try StoreError.check(status, 0...999, "status")
     return try await database.transaction { session in
       guard let row = try ReservationRow(reservation.id, session) else { return .refused(retryAfter: 1) }
-      let scope = row.scope
-      let allowance = try Self.app(scope.appID, session).settings.quota(scope.kind).units
+      let account = row.account
+      let allowance = try Self.app(account.appID, session).settings.quota(account.kind).units
       switch row.state {
       case .settled:
-        return .settled(charged: row.charged, remaining: try scope.remaining(of: allowance, session))
+        return .settled(charged: row.charged, remaining: try account.remaining(of: allowance, session))
       case .givenBack: return .refused(retryAfter: 1)
       case .open, .lapsed: break
       }
@@ -22,21 +22,21 @@ extension DatabaseStore {
       guard try row.settleMark(charged: charged, status: status, session) else {
         // An equal request took over when this one's time was over; it is the one that is charged.
         try row.end(.givenBack, charged: 0, session)
-        if row.state == .open { try scope.end(reserved: row.units, charged: 0, session) }
+        if row.state == .open { try account.end(reserved: row.units, charged: 0, session) }
         return .refused(retryAfter: 1)
       }
       if row.state == .open {
-        try scope.end(reserved: row.units, charged: charged, session)
+        try account.end(reserved: row.units, charged: charged, session)
       } else {
         // Its units went back and may be others' by now: they are taken again, or it was done for nothing.
-        guard try scope.take(charged: charged, reserved: 0, of: allowance, session) else {
+        guard try account.take(charged: charged, reserved: 0, of: allowance, session) else {
           try row.freeMark(session)
-          return .refused(retryAfter: scope.month.retryAfter(now))
+          return .refused(retryAfter: account.month.retryAfter(now))
         }
       }
       try row.end(.settled, charged: charged, session)
-      try scope.addToDay(installs: 0, requests: 1, units: charged, session, now)
-      return .settled(charged: charged, remaining: try scope.remaining(of: allowance, session))
+      try account.addToDay(installs: 0, requests: 1, units: charged, session, now)
+      return .settled(charged: charged, remaining: try account.remaining(of: allowance, session))
     }
   }
 
@@ -46,7 +46,7 @@ extension DatabaseStore {
         return
       }
       try row.freeMark(session)
-      if row.state == .open { try row.scope.end(reserved: row.units, charged: 0, session) }
+      if row.state == .open { try row.account.end(reserved: row.units, charged: 0, session) }
       try row.end(.givenBack, charged: 0, session)
     }
   }
@@ -57,7 +57,7 @@ private struct ReservationRow {
   enum State: Int { case open, settled, givenBack, lapsed }
 
   let id: String
-  let scope: UnitScope
+  let account: MonthAccount
   let units: Int
   let charged: Int
   let state: State
@@ -73,7 +73,7 @@ private struct ReservationRow {
       throw StoreError(.damaged, "The database holds a reservation of an unknown kind.")
     }
     self.id = id
-    scope = UnitScope(try row.text(0), kind, UsageMonth(number: try row.int(2)))
+    account = MonthAccount(try row.text(0), kind, UsageMonth(number: try row.int(2)))
     units = try row.int(3)
     charged = try row.int(4)
     self.state = state
@@ -104,6 +104,6 @@ private struct ReservationRow {
   }
 
   private func markValues(_ mark: [UInt8]) -> [SQLValue] {
-    [.text(scope.appID), .text(scope.kind.rawValue), .blob(mark), .text(id)]
+    [.text(account.appID), .text(account.kind.rawValue), .blob(mark), .text(id)]
   }
 }

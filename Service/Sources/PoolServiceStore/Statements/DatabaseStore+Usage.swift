@@ -8,7 +8,7 @@ extension DatabaseStore {
       """
       SELECT installs, units_charged, units_reserved FROM month_usage \
       WHERE app_id = ?1 AND kind = ?2 AND month = ?3
-      """, UnitScope(id, kind, month).values
+      """, MonthAccount(id, kind, month).values
     ).first
     return MonthUsage(
       month: month, installs: try row?.int(0) ?? 0, unitsCharged: try row?.int(1) ?? 0,

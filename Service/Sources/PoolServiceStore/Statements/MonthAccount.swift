@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// Whose units and installs are meant, and in which month.
-struct UnitScope: Hashable, Comparable {
+struct MonthAccount: Hashable, Comparable {
   let appID: String
   let kind: KeyKind
   let month: UsageMonth
@@ -18,7 +18,7 @@ struct UnitScope: Hashable, Comparable {
   var values: [SQLValue] { [.text(appID), .text(kind.rawValue), .integer(month.number)] }
 
   /// The order in which months are locked.
-  static func < (left: UnitScope, right: UnitScope) -> Bool {
+  static func < (left: MonthAccount, right: MonthAccount) -> Bool {
     (left.appID, left.kind.rawValue, left.month.number) < (right.appID, right.kind.rawValue, right.month.number)
   }
 
