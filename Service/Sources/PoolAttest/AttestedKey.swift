@@ -12,7 +12,7 @@ public struct AttestedApp: Hashable, Sendable {
   }
 
   /// The hash that stands in authenticator data: SHA-256 of `<team ID>.<bundle ID>`.
-  var hash: [UInt8] { Digest.sha256(Array("\(teamID).\(bundleID)".utf8)) }
+  var hash: [UInt8] { AttestDigest.sha256(Array("\(teamID).\(bundleID)".utf8)) }
 }
 
 /// Where a key was attested.
