@@ -19,6 +19,16 @@ enum AttestCorpus {
     var publicKeyPem: String?
     var counter: UInt32?
 
+    enum CodingKeys: String, CodingKey {
+      case id, kind, challenge, appId, environment, counter
+      case attestationB64 = "attestation_b64"
+      case assertionB64 = "assertion_b64"
+      case clientDataB64 = "client_data_b64"
+      case keyIdB64 = "keyId_b64"
+      case dateWhenValid = "date_when_valid"
+      case publicKeyPem = "public_key_pem"
+    }
+
     var testDescription: String { id }
 
     var app: AttestedApp {
@@ -50,11 +60,9 @@ enum AttestCorpus {
   static func bytes(_ base64: String?) -> [UInt8] { Array(Data(base64Encoded: base64 ?? "") ?? Data()) }
 
   static let vectors: [Vector] = {
-    let decoder = JSONDecoder()
-    decoder.keyDecodingStrategy = .convertFromSnakeCase
     guard let file = folder?.appendingPathComponent("attest/vectors.json"), let data = try? Data(contentsOf: file)
     else { return [] }
-    return (try? decoder.decode([Vector].self, from: data)) ?? []
+    return (try? JSONDecoder().decode([Vector].self, from: data)) ?? []
   }()
 
   static let attestations = vectors.filter { $0.kind == "attestation" }
