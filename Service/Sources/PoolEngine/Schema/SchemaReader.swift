@@ -64,9 +64,7 @@ struct SchemaReader {
 
   private func readChoices(_ value: JSONValue?, into schema: inout JSONSchema) throws(SchemaError) {
     guard let value else { return }
-    guard let choices = value.array, !choices.isEmpty else {
-      throw SchemaError.wrong("enum", "a list with at least one value")
-    }
+    guard let choices = value.array else { throw SchemaError.wrong("enum", "a list of values") }
     schema.choices = choices
     schema.choiceSet = Set(choices)
   }
