@@ -17,10 +17,10 @@ public enum SensitiveTopics {
   private static let names = TopicIndex([.fieldNames])
 
   /// The topic of a question; nil when it is harmless. Linear in the text.
-  public static func topic(ofQuestion question: String) -> Topic? { texts.topic(of: TopicText(question)) }
+  public static func topic(ofQuestion question: String) -> Topic? { texts.topic(of: FoldedText(question)) }
 
   /// The topic of a rule; nil when it is harmless. Linear in the text.
-  public static func topic(ofRule rule: String) -> Topic? { texts.topic(of: TopicText(rule)) }
+  public static func topic(ofRule rule: String) -> Topic? { texts.topic(of: FoldedText(rule)) }
 
   /// Whether a field of a profile is about one of them, by its path, title, description, choices or inner fields.
   public static func isSensitive(_ field: ProfileField) -> Bool {
@@ -35,7 +35,7 @@ public enum SensitiveTopics {
   }
 
   private static func isSensitiveName(_ name: String) -> Bool {
-    let text = TopicText(TopicText.spaced(name))
+    let text = FoldedText(FoldedText.spaced(name))
     return names.topic(of: text) != nil || texts.topic(of: text) != nil
   }
 

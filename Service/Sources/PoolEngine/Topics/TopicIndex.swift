@@ -33,8 +33,8 @@ struct TopicIndex: Sendable {
     for term in terms.split(whereSeparator: { $0 == "," || $0 == "\n" }) {
       let words = term.split(separator: " ").map(String.init)
       guard !words.isEmpty else { continue }
-      let text = TopicText(words.joined(separator: " ")).whole
-      if let first = text.first, text.contains(where: Self.isUnspaced) {
+      let text = FoldedText(words.joined(separator: " ")).whole
+      if let first = text.first, text.contains(where: FoldedText.isUnspaced) {
         unspaced[first, default: []].append((text, topic))
         continue
       }
@@ -52,7 +52,7 @@ struct TopicIndex: Sendable {
   private mutating func add(_ words: [String], topic: SensitiveTopics.Topic?) {
     let parts = words.map { word -> Part in
       if word == "$" { return .end }
-      let folded = TopicText(word).words.joined()
+      let folded = FoldedText(word).words.joined()
       return word.hasSuffix("*") ? .beginning(folded) : .word(folded)
     }
     let term = Term(rest: Array(parts.dropFirst()), topic: topic)
@@ -63,15 +63,8 @@ struct TopicIndex: Sendable {
     }
   }
 
-  private static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0x2_0000...0x3_FFFF: true
-    default: false
-    }
-  }
-
   /// The first topic that a text names, in the order of the text; nil when it names none. Linear in the text.
-  func topic(of text: TopicText) -> SensitiveTopics.Topic? {
+  func topic(of text: FoldedText) -> SensitiveTopics.Topic? {
     topicOfWords(text.words) ?? topicOfLetters(text.whole)
   }
 

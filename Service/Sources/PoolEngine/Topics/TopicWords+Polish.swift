@@ -38,12 +38,12 @@ extension TopicWords {
       swiadectwo szkolne, nastolat*, uczniow
       """,
     finances: """
-      finans*, pensja, pensji, pensje, zarobk*, zarabia*, zarobi*, wynagrodzeni*, wyplat*, dochod*, dlug, dlugi,
-      dlugow, zadluz*, kredyt*, pozyczk*, hipote*, konto bankowe, konta bankowego, na koncie, stan konta, saldo,
-      numer konta, wyciag bankowy, wyciagi bankowe, karta kredytowa|platnicza|debetowa,
-      karty kredytowej|platniczej|debetowej, kart* kredytow*, numer karty, iban, podatek, podatki, podatku, podatkow,
-      zeznanie podatkowe, pit za, majatek, majatku, oszczednosc*, inwestycj*, zainwestowal*, moje akcje, emerytur*,
-      ile mam pieniedzy, ile pieniedzy, upadlosc*, bankrut*, zasilek, zasilku
+      finans*, pensja, pensji, pensje, zarobk*, zarabia*, zarobi*, wynagrodzeni*, wyplat*, dochod*,
+      mam|moj|jego dlug, moje|twoje|jego dlugi, dlugow, zadluz*, kredyt*, pozyczk*, hipote*, konto bankowe,
+      konta bankowego, na koncie, stan konta, saldo konta|na, numer konta, wyciag bankowy, wyciagi bankowe,
+      karta kredytowa|platnicza|debetowa, karty kredytowej|platniczej|debetowej, kart* kredytow*, numer karty, iban,
+      podatek, podatki, podatku, podatkow, zeznanie podatkowe, pit za, majatek, majatku, oszczednosc*, inwestycj*,
+      zainwestowal*, moje akcje, emerytur*, ile mam pieniedzy, ile pieniedzy, upadlosc*, bankrut*, zasilek, zasilku
       """,
     credentials: """
       haslo do, hasla do, moje haslo, haslo, hasel, pin do, kod pin, moj|numer pin, dane logowania, danych logowania,
