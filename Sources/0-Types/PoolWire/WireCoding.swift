@@ -25,7 +25,7 @@ public enum WireCoding {
   /// A body as JSON in UTF-8, without escapes that JSON does not need.
   public static func bytes(_ value: some Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return Array(try encoder.encode(value))
   }
 

@@ -38,4 +38,7 @@ public struct HTTPBodyWriter: Sendable {
 }
 
 /// The client of a streamed body is no longer there.
-public struct HTTPClientGone: Error, Hashable, Sendable {}
+public struct HTTPClientGone: Error, Hashable, Sendable {
+  /// A writer that throws it ends its body without the end mark.
+  public init() {}
+}
