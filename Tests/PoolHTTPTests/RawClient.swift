@@ -1,4 +1,4 @@
-#if Serving
+#if os(Linux)
   import Foundation
   import Glibc
 
