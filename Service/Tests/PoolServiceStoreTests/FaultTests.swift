@@ -129,7 +129,7 @@ import Testing
             }
             // Fails after it has written.
             let code = await Self.code {
-              try await store.database.transaction { session in
+              try await store.database.transaction(caller.app.id) { session in
                 try session.change("DELETE FROM install_months", [])
                 if index.isMultiple(of: 2) { throw StoreError(.conflict, "As it had to.") }
                 _ = try session.rows("SELECT nothing FROM nowhere", [])
@@ -148,7 +148,7 @@ import Testing
 
   @Test func aQueueThatIsFullRefuses() async throws {
     let queue = JobQueue(capacity: 2)
-    let job = DatabaseJob(attempt: { _ in {} }, fail: { _ in }, isRead: true)
+    let job = DatabaseJob(attempt: { _ in {} }, fail: { _ in }, group: nil)
     try queue.submit(job)
     try queue.submit(job)
     #expect(await Self.code { try queue.submit(job) } == .busy)

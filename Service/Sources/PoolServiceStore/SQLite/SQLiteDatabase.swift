@@ -38,13 +38,14 @@ final class SQLiteDatabase: SQLDatabase {
 
   @discardableResult
   func transaction<Value: Sendable>(
-    _ body: @escaping @Sendable (any SQLSession) throws -> Value
+    _ group: String, _ body: @escaping @Sendable (any SQLSession) throws -> Value
   ) async throws -> Value {
-    try await DatabaseJob.value(on: writing, of: body)
+    // One thread writes whatever the group, and takes all that wait together.
+    try await DatabaseJob.value(on: writing, group: "all", of: body)
   }
 
   func read(_ sql: String, _ values: [SQLValue]) async throws -> [SQLRow] {
-    try await DatabaseJob.value(on: reading, isRead: true) { try $0.rows(sql, values) }
+    try await DatabaseJob.value(on: reading, group: nil) { try $0.rows(sql, values) }
   }
 
   func close() async {

@@ -4,7 +4,7 @@ extension DatabaseStore {
   public func makeKey(_ kind: KeyKind, forApp id: String, at now: Date) async throws -> NewKey {
     guard Self.isStorable(id) else { throw Self.noSuchApp }
     let key = try UnstoredKey(kind)
-    return try await database.transaction { session in
+    return try await database.transaction(id) { session in
       _ = try Self.app(id, session)
       return try Self.insert(key, appID: id, session, now)
     }
@@ -14,7 +14,7 @@ extension DatabaseStore {
     guard Self.isStorable(id) else { throw Self.noSuchKey }
     let keys = [KeyKind.live: try UnstoredKey(.live), .test: try UnstoredKey(.test)]
     let end = now.storedMilliseconds + Int64(KeyRecord.graceSeconds) * 1_000
-    return try await database.transaction { session in
+    return try await database.transaction(id) { session in
       let rows = try session.rows(
         "SELECT \(Self.keyColumns) FROM app_keys k WHERE k.id = ?1" + session.dialect.locked, [.text(id)])
       guard let row = rows.first, let new = keys[try Self.key(row).kind] else { throw Self.noSuchKey }
@@ -29,7 +29,7 @@ extension DatabaseStore {
 
   public func revokeKey(_ id: String, at now: Date) async throws {
     guard Self.isStorable(id) else { throw Self.noSuchKey }
-    try await database.transaction { session in
+    try await database.transaction(id) { session in
       // The first revocation is the one that is told.
       let changed = try session.change(
         "UPDATE app_keys SET revoked_at = COALESCE(revoked_at, ?2) WHERE id = ?1",
