@@ -117,6 +117,18 @@ import Testing
     #expect(await Self.code { try DatabaseStore(sqliteFolder: database.place, reservationSeconds: 0) } != nil)
   }
 
+  @Test func onlyTheOwnerMayReadTheFiles() async throws {
+    let database = try TestDatabase(.sqlite)
+    let store = try await database.open()
+    _ = try await store.makeCaller()
+    for name in try FileManager.default.contentsOfDirectory(atPath: database.place) + ["."] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: database.place + "/" + name)
+      let rights = attributes[.posixPermissions] as? Int
+      #expect(rights == (name == "." ? 0o700 : 0o600))
+    }
+    await store.close()
+  }
+
   @Test(arguments: DatabaseKind.allCases)
   func aCallThatFailsTakesNoOtherWithIt(_ kind: DatabaseKind) async throws {
     try await TestDatabase.withStore(kind) { store in

@@ -52,6 +52,13 @@ import Testing
           try await store.settle(reservation, charged: charged, status: 200, at: .start)
         }
       }
+      for units in [-1, .min] {
+        let negative = Reservation(
+          id: reservation.id, appID: reservation.appID, kind: .live, month: reservation.month, units: units)
+        await #expect(throws: StoreError.self) {
+          try await store.settle(negative, charged: units, status: 200, at: .start)
+        }
+      }
       // A reservation that claims more than is on file.
       let forged = Reservation(
         id: reservation.id, appID: reservation.appID, kind: .live, month: reservation.month, units: 10)

@@ -55,10 +55,15 @@ final class SQLiteDatabase: SQLDatabase {
 
   private static func connection(_ path: String) throws -> SQLiteConnection {
     let connection = try SQLiteConnection(path: path)
+    // The files beside it take their rights from it.
+    try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
     // The cache is 16 MiB; WAL lets readers read while the writer writes.
+    guard try connection.rows("PRAGMA journal_mode=WAL", []).first?.text(0) == "wal" else {
+      throw StoreError(.unavailable, "The database needs a disk of this machine: its folder's cannot share memory.")
+    }
     try connection.execute(
       """
-      PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA cache_size=-16384; PRAGMA foreign_keys=ON; \
+      PRAGMA synchronous=FULL; PRAGMA cache_size=-16384; PRAGMA foreign_keys=ON; \
       PRAGMA temp_store=MEMORY
       """)
     return connection

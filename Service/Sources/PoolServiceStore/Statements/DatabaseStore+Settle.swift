@@ -4,7 +4,7 @@ extension DatabaseStore {
   public func settle(
     _ reservation: Reservation, charged: Int, status: Int, at now: Date
   ) async throws -> Settlement {
-    guard (0...reservation.units).contains(charged) else {
+    guard charged >= 0, charged <= reservation.units else {
       throw StoreError(.invalid, "No more can be charged than was set aside.")
     }
     try StoreError.check(status, 0...999, "status")
