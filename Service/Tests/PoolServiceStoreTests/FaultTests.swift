@@ -117,6 +117,37 @@ import Testing
     #expect(await Self.code { try DatabaseStore(sqliteFolder: database.place, reservationSeconds: 0) } != nil)
   }
 
+  @Test func aFullDiskIsSaidAndNothingHalfDoneIsKept() async throws {
+    try await TestDatabase.withStore(.sqlite) { store in
+      let caller = try await store.makeCaller()
+      func setPages(_ most: Int) async throws {
+        try await store.database.transaction("pages") { session in
+          let pages = try session.rows("PRAGMA page_count", []).first?.int(0) ?? 0
+          _ = try session.rows("PRAGMA max_page_count = \(pages + most)", [])
+        }
+      }
+      /// Registers all installs at once and gives how many were.
+      func registerAll() async -> Int {
+        await withTaskGroup(of: StoreError.Code?.self) { group in
+          for index in 0..<600 {
+            group.addTask { await Self.code { try await store.register("install \(index)", by: caller) } }
+          }
+          return await group.reduce(0) { count, code in
+            #expect(code == nil || code == .full)
+            return count + (code == nil ? 1 : 0)
+          }
+        }
+      }
+      try await setPages(3)
+      let kept = await registerAll()
+      #expect(kept < 600)
+      #expect(try await store.usage(of: caller).installs == kept)
+      try await setPages(10_000)
+      #expect(await registerAll() == 600)
+      #expect(try await store.usage(of: caller).installs == 600)
+    }
+  }
+
   @Test func onlyTheOwnerMayReadTheFiles() async throws {
     let database = try TestDatabase(.sqlite)
     let store = try await database.open()

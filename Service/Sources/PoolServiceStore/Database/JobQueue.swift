@@ -29,8 +29,8 @@ final class JobQueue: @unchecked Sendable {
     condition.signal()
   }
 
-  /// Starts a thread that hands up to `most` jobs of one group at a time to `work`, until the queue is closed and empty.
-  /// Then it calls `end`, still before `close` returns.
+  /// Starts a thread that hands up to `most` jobs of one group at a time to `work`, until the queue is closed and
+  /// empty. Then it calls `end`, still before `close` returns.
   func startThread(
     name: String, most: Int, work: @escaping @Sendable ([DatabaseJob]) -> Void,
     end: @escaping @Sendable () -> Void = {}
