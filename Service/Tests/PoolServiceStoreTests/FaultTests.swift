@@ -53,6 +53,30 @@ import Testing
     #expect(await Self.code { try await PostgresDatabase(url: url, connections: 0) } == .invalid)
   }
 
+  @Test func aServerThatGoesAwayFailsCallsInTimeAndServesThemWhenItIsBack() async throws {
+    let database = try TestDatabase(.postgres)
+    let store = try DatabaseStore(
+      database: try await PostgresDatabase(url: database.place, connections: 2, patienceSeconds: 0.3),
+      reservationSeconds: 120, passwords: PasswordHashing(cost: 32))
+    let caller = try await store.makeCaller()
+    let server = try PostgresServer.shared.get()
+    try server.setOpen(false, database.place)
+    let start = ContinuousClock.now
+    let codes = await withTaskGroup(of: StoreError.Code?.self) { group in
+      for index in 0..<200 {
+        group.addTask { await Self.code { try await store.register("install \(index)", by: caller) } }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(codes.allSatisfy { $0 == .unavailable })
+    // Not as long for each of them.
+    #expect(ContinuousClock.now - start < .seconds(20))
+    try server.setOpen(true, database.place)
+    try await store.register("a", by: caller)
+    #expect(try await store.usage(of: caller).installs == 1)
+    await store.close()
+  }
+
   @Test(arguments: DatabaseKind.allCases)
   func aDatabaseOfANewerServiceIsLeftAlone(_ kind: DatabaseKind) async throws {
     let database = try TestDatabase(kind)

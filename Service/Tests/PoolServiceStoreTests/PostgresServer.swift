@@ -66,6 +66,16 @@ final class PostgresServer: Sendable {
         + "AND pid <> pg_backend_pid()", [])
   }
 
+  /// Lets a database take connections, or ends them and takes none.
+  func setOpen(_ isOpen: Bool, _ database: String) throws {
+    let name = database.dropFirst("postgres://postgres@/".count).prefix { $0 != "?" }
+    let connection = try PostgresConnection(url: url("postgres"))
+    try connection.execute("ALTER DATABASE \(name) ALLOW_CONNECTIONS \(isOpen)")
+    if isOpen { return }
+    _ = try connection.rows(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '\(name)'", [])
+  }
+
   private func waitUntilReady() throws {
     let start = ContinuousClock.now
     while (try? PostgresConnection(url: url("postgres"))) == nil {

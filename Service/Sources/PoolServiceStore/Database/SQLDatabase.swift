@@ -52,6 +52,8 @@ struct DatabaseJob: Sendable {
   /// What jobs have to be alike to be taken together, and never by two threads at once. Nil for one statement that
   /// reads, which needs no transaction and is taken alone.
   let group: String?
+  /// When it was asked for.
+  let start = ContinuousClock.now
 
   /// Hands `body` to the queue and waits for its value.
   static func value<Value: Sendable>(

@@ -61,7 +61,7 @@ final class PostgresDatabase: SQLDatabase {
 /// A connection in the hands of one thread, made anew when it is lost.
 // One thread alone calls `run` and, at its end, `close`; nothing else touches the connection.
 private final class PostgresThread: @unchecked Sendable {
-  /// How long a call is tried again before its error is handed on, in seconds.
+  /// How long after it was asked for a call is tried again before its error is handed on, in seconds.
   private let patienceSeconds: Double
   private let url: String
   private var connection: PostgresConnection?
@@ -82,14 +82,25 @@ private final class PostgresThread: @unchecked Sendable {
       return
     }
     if connection?.isAlive == false { connection = nil }
-    for job in jobs {
-      do { try attempt(job, isRepeat: isTogether)() } catch { job.fail(error) }
+    for (index, job) in jobs.enumerated() {
+      do { try attempt(job, isRepeat: isTogether)() } catch {
+        job.fail(error)
+        if connection != nil { continue }
+        // The server is away: those that waited as long do not each try to connect.
+        let rest = jobs[(index + 1)...]
+        for job in rest where !isPatient(job) { job.fail(error) }
+        run(rest.filter(isPatient))
+        return
+      }
     }
+  }
+
+  private func isPatient(_ job: DatabaseJob) -> Bool {
+    ContinuousClock.now - job.start < .seconds(patienceSeconds)
   }
 
   /// Runs a job until it is kept, fails for a reason of its own, or was tried for long enough.
   private func attempt(_ job: DatabaseJob, isRepeat wasTried: Bool) throws -> @Sendable () -> Void {
-    let start = ContinuousClock.now
     var pauseSeconds = 0.005
     var isRepeat = wasTried
     while true {
@@ -99,14 +110,12 @@ private final class PostgresThread: @unchecked Sendable {
       } catch let failure as PostgresFailure {
         if failure.isConnection || connection?.isAlive == false { connection = nil }
         let isWorthAgain = failure.isConflict || failure.isConnection
-        guard isWorthAgain, ContinuousClock.now - start < .seconds(patienceSeconds) else {
+        guard isWorthAgain, isPatient(job) else {
           throw failure.storeError
         }
       } catch let error as StoreError {
         // Not connected: the same server may be back in a moment.
-        guard connection == nil, error.code == .unavailable,
-          ContinuousClock.now - start < .seconds(patienceSeconds)
-        else { throw error }
+        guard connection == nil, error.code == .unavailable, isPatient(job) else { throw error }
       }
       isRepeat = true
       // Those that were in each other's way wait for different times.
