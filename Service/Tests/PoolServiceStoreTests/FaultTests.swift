@@ -213,6 +213,28 @@ import Testing
     }
   }
 
+  @Test func twoThatWaitForEachOtherAreBothServedInTheEnd() async throws {
+    try await TestDatabase.withTwoNodes(.postgres) { first, second in
+      let callers = [try await first.makeCaller(), try await first.makeCaller()]
+      let ids = callers.map(\.app.id)
+      @Sendable func rename(_ store: DatabaseStore, _ ids: [String], _ word: String) async throws {
+        try await store.database.transaction("rename") { session in
+          for id in ids {
+            try session.change("UPDATE apps SET name = name || ?2 WHERE id = ?1", [.text(id), .text(word)])
+            Thread.sleep(forTimeInterval: 0.3)
+          }
+        }
+      }
+      async let forward: Void = rename(first, ids, " one")
+      async let backward: Void = rename(second, ids.reversed(), " two")
+      _ = try await (forward, backward)
+      for id in ids {
+        let name = try await first.app(id)?.settings.name
+        #expect(name == "Sample one two" || name == "Sample two one")
+      }
+    }
+  }
+
   @Test func aQueueThatIsFullRefuses() async throws {
     let queue = JobQueue(capacity: 2)
     let job = DatabaseJob(attempt: { _ in {} }, fail: { _ in }, group: nil)

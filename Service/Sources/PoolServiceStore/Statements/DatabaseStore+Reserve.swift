@@ -67,7 +67,7 @@ private struct UnitClaim {
     account = MonthAccount(caller, at: now)
     install = try Secrets.install(request.installID)
     reservation = Reservation(
-      id: Secrets.randomLetters(22), appID: account.appID, kind: account.kind, month: account.month,
+      id: Secrets.randomID(), appID: account.appID, kind: account.kind, month: account.month,
       units: request.units)
     if let replayMark = request.replayMark {
       try StoreError.check(replayMark.bodyDigest.count, 1...64, "length of a digest")
