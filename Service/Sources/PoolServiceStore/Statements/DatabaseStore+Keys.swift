@@ -1,7 +1,7 @@
 public import Foundation
 
 extension DatabaseStore {
-  public func makeKey(_ kind: KeyKind, forApp id: String, at now: Date) async throws -> NewKey {
+  public func makeKey(_ kind: KeyKind, forApp id: String, at now: Date) async throws -> IssuedKey {
     guard Self.isStorable(id) else { throw Self.noSuchApp }
     let key = try UnstoredKey(kind)
     return try await database.transaction(id) { session in
@@ -10,7 +10,7 @@ extension DatabaseStore {
     }
   }
 
-  public func rotateKey(_ id: String, at now: Date) async throws -> NewKey {
+  public func rotateKey(_ id: String, at now: Date) async throws -> IssuedKey {
     guard Self.isStorable(id) else { throw Self.noSuchKey }
     let keys = [KeyKind.live: try UnstoredKey(.live), .test: try UnstoredKey(.test)]
     let end = now.storedMilliseconds + Int64(KeyRecord.graceSeconds) * 1_000
@@ -78,7 +78,7 @@ extension DatabaseStore {
 
   private static func insert(
     _ key: UnstoredKey, appID: String, _ session: any SQLSession, _ now: Date
-  ) throws -> NewKey {
+  ) throws -> IssuedKey {
     let inserted = try session.change(
       """
       INSERT INTO app_keys(id, app_id, kind, locator, salt, digest, made_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) \
@@ -96,7 +96,7 @@ extension DatabaseStore {
     let record = KeyRecord(
       id: key.id, appID: appID, kind: key.kind, hint: key.hint,
       madeAt: Date(storedMilliseconds: now.storedMilliseconds))
-    return NewKey(secret: key.secret, record: record)
+    return IssuedKey(secret: key.secret, record: record)
   }
 }
 
