@@ -19,7 +19,7 @@ enum Sentences {
       piece.append(letter)
       switch letter {
       case "。", "！", "？", "!", "?": close()
-      case ".", ";":
+      case ".":
         let next = place + 1 < letters.count ? letters[place + 1] : "\n"
         let last = place > 0 ? letters[place - 1] : " "
         if next.isWhitespace, !last.isNumber { close() }

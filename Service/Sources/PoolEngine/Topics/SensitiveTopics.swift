@@ -16,6 +16,12 @@ public enum SensitiveTopics {
   ])
   private static let names = TopicIndex([.fieldNames])
 
+  /// Builds the tables, so that the first request does not wait for them.
+  static func prepare() {
+    _ = topic(ofQuestion: "")
+    _ = names
+  }
+
   /// The topic of a question; nil when it is harmless. Linear in the text.
   public static func topic(ofQuestion question: String) -> Topic? { texts.topic(of: FoldedText(question)) }
 
