@@ -71,7 +71,8 @@ let flightAnswer = #"{"declined":false,"text":"On 3 March at 09:40.","citations"
     let server = try StandInServer { _, request in
       let refs = (0..<20).map { "r\($0)" }.filter { request.body.contains("\\\"\($0)\\\"") }
       let things = refs.map {
-        #"{"ref":"\#($0)","kind":"book","name":"Book \#($0)","confidence":0.9,"attributes":[{"name":"by","value":"A"}]}"#
+        #"{"ref":"\#($0)","kind":"book","name":"Book \#($0)","confidence":0.9,"#
+          + #""attributes":[{"name":"by","value":"A"}]}"#
       }
       return [.completion(#"{"things":[\#(things.joined(separator: ","))]}"#)]
     }

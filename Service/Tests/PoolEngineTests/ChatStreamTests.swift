@@ -8,7 +8,8 @@ import Testing
     let server = try StandInServer { _, _ in steps }
     let words = Mutex<[String]>([])
     do {
-      let reply = try await ChatEngine(quickSettings(server) { $0.silenceSeconds = 0.5 }).answer(flightQuestion) { delta in
+      let reply = try await ChatEngine(quickSettings(server) { $0.silenceSeconds = 0.5 }).answer(flightQuestion) {
+        delta in
         words.withLock { $0.append(delta) }
       }
       return (reply, nil, words.withLock { $0 })
@@ -19,7 +20,8 @@ import Testing
 
   @Test func wordsComeAsTheModelWritesThem() async throws {
     let pieces = [
-      #"{"declined":false,"#, #""text":"On 3 "#, #"March \u00e0 "#, #"9h\n"#, #"\ud83d"#, #"\ude00.""#, #","citations":["c1"]}"#,
+      #"{"declined":false,"#, #""text":"On 3 "#, #"March \u00e0 "#, #"9h\n"#, #"\ud83d"#, #"\ude00.""#,
+      #","citations":["c1"]}"#,
     ]
     let found = try await stream([.streamHead] + pieces.map { .delta($0) } + StandInServer.Step.streamEnd)
     #expect(found.0 == AnswerReply(text: "On 3 March à 9h\n😀.", citations: ["c1"]))
@@ -45,7 +47,10 @@ import Testing
 
   @Test func anErrorWithinAStreamFails() async throws {
     let found = try await stream(
-      [.streamHead, .delta(#"{"declined":false,"text":"On"#), .send("data: {\"error\":{\"message\":\"x\"}}\n\n"), .close])
+      [
+        .streamHead, .delta(#"{"declined":false,"text":"On"#), .send("data: {\"error\":{\"message\":\"x\"}}\n\n"),
+        .close,
+      ])
     #expect(found.1 == .failed)
     #expect(found.2 == ["On"])
   }
@@ -69,7 +74,8 @@ import Testing
   }
 
   @Test(arguments: 1..<12) func eventsAreReadHoweverTheyAreCut(_ size: Int) {
-    let bytes = Array(": hi\r\ndata: {\"a\":\r\ndata:1}\r\n\r\nevent: x\ndata: two\n\n\n\ndata: é\r\rid: 1\n\ndata: cut\n".utf8)
+    let bytes = Array(
+      ": hi\r\ndata: {\"a\":\r\ndata:1}\r\n\r\nevent: x\ndata: two\n\n\n\ndata: é\r\rid: 1\n\ndata: cut\n".utf8)
     var reader = EventStreamReader()
     var events: [String] = []
     for start in stride(from: 0, to: bytes.count, by: size) {

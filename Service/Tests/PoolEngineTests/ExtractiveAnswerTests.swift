@@ -5,14 +5,18 @@ import Testing
   private let context = [
     ContextEntry(
       ref: "c1", kind: "event", name: "Flight TP1234",
-      excerpt: "TAP Air Portugal. Departure 3 March 09:40, Lisbon. Seat 14C. Booking reference X7K2PQ.", date: "2026-02-02"),
+      excerpt: "TAP Air Portugal. Departure 3 March 09:40, Lisbon. Seat 14C. Booking reference X7K2PQ.",
+      date: "2026-02-02"),
     ContextEntry(
-      ref: "c2", kind: "receipt", excerpt: "Trattoria Roma\nPasta 12.50 EUR\nTotal 34.80 EUR\nThank you", date: "2026-01-12"),
+      ref: "c2", kind: "receipt", excerpt: "Trattoria Roma\nPasta 12.50 EUR\nTotal 34.80 EUR\nThank you",
+      date: "2026-01-12"),
     ContextEntry(
       ref: "c3", kind: "place", name: "Hotel Miramar", excerpt: "Rua da Praia 12, Porto. Check-in from 15:00.",
       date: "2026-02-10"),
-    ContextEntry(ref: "c4", kind: "book", name: "The Sea", excerpt: "A novel by Ada North. 320 pages.", date: "2025-11-02"),
-    ContextEntry(ref: "c5", kind: "post", name: "Sourdough", excerpt: "Feed the starter twice a day.", date: "2025-10-01"),
+    ContextEntry(
+      ref: "c4", kind: "book", name: "The Sea", excerpt: "A novel by Ada North. 320 pages.", date: "2025-11-02"),
+    ContextEntry(
+      ref: "c5", kind: "post", name: "Sourdough", excerpt: "Feed the starter twice a day.", date: "2025-10-01"),
   ]
 
   private func ask(_ question: String, _ context: [ContextEntry]? = nil) async throws -> AnswerReply {
@@ -29,7 +33,8 @@ import Testing
     ("Wann geht mein Flug?", "c1"), ("Quand part mon vol ?", "c1"), ("¿Cuándo sale mi vuelo?", "c1"),
     ("航班什么时候起飞?", "c1"), ("飛行機は何時ですか", "c1"), ("How much was the dinner receipt total?", "c2"),
     ("Was hat das Restaurant gekostet?", "c2"), ("What is the address of the hotel?", "c3"),
-    ("Where is the hotel Miramar?", "c3"), ("Who wrote the novel The Sea?", "c4"), ("What is my booking reference?", "c1"),
+    ("Where is the hotel Miramar?", "c3"), ("Who wrote the novel The Sea?", "c4"),
+    ("What is my booking reference?", "c1"),
   ])
   func itFindsTheEntryInOtherWordsAndLanguages(_ question: String, _ ref: String) async throws {
     let reply = try await ask(question)

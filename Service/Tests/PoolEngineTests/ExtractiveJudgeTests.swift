@@ -18,7 +18,9 @@ import Testing
     #expect(try await judge("receipts from restaurants", receipt).member)
     #expect(try await judge("Quittungen aus Restaurants", receipt).member)
     #expect(try await judge("recipes", CaptureText(ref: "a", labels: ["recipe"])).member)
-    #expect(try await judge("books I want to read", CaptureText(ref: "a", text: "novel", things: ["The Sea book"])).belongs < 0.7)
+    #expect(
+      try await judge("books I want to read", CaptureText(ref: "a", text: "novel", things: ["The Sea book"])).belongs
+        < 0.7)
     #expect(try await judge("books", CaptureText(ref: "a", text: "The Sea, a novel by Ada North")).member)
   }
 

@@ -11,7 +11,8 @@ import Testing
 
   @Test func aRecipeIsNamedByItsTitle() async throws {
     let thing = try await name(
-      "09:41\nBacalhau à Brás\nby Ana Sousa\nIngredients\n400 g cod\n2 onions\nCook for 20 minutes", labels: ["plate", "food"])
+      "09:41\nBacalhau à Brás\nby Ana Sousa\nIngredients\n400 g cod\n2 onions\nCook for 20 minutes",
+      labels: ["plate", "food"])
     #expect(thing?.kind == .recipe)
     #expect(thing?.name == "Bacalhau à Brás")
     #expect(thing?.attributes["by"] == "Ana Sousa")

@@ -44,7 +44,8 @@ private struct ScriptedEngine: AssistEngine {
   @Test func namesAreOfTheRequestWithEverythingInRange() async throws {
     let items = [CaptureText(ref: "a", text: "x"), CaptureText(ref: "b", text: "y"), CaptureText(ref: "c", text: "z")]
     let things = [
-      NamedThing(ref: "b", kind: .book, name: " The\nSea ", confidence: 7, attributes: ["by": "Ada", "": "x", "y": " "]),
+      NamedThing(
+        ref: "b", kind: .book, name: " The\nSea ", confidence: 7, attributes: ["by": "Ada", "": "x", "y": " "]),
       NamedThing(ref: "zz", kind: .book, name: "Foreign", confidence: 0.5),
       NamedThing(ref: "b", kind: .movie, name: "Twice", confidence: 0.5),
       NamedThing(ref: "a", kind: .book, name: "\u{0}", confidence: 0.5),
@@ -62,7 +63,9 @@ private struct ScriptedEngine: AssistEngine {
     func judgement(_ ref: String, _ belongs: Double) -> Judgement {
       Judgement(ref: ref, belongs: belongs, incidental: 0.1, insufficient: 0)
     }
-    let results = [judgement("c", 0.9), judgement("a", 1.2), judgement("zz", 0.5), judgement("b", .nan), judgement("c", 0)]
+    let results = [
+      judgement("c", 0.9), judgement("a", 1.2), judgement("zz", 0.5), judgement("b", .nan), judgement("c", 0),
+    ]
     let engine = ScriptedEngine(judgements: JudgeReply(results: results, retryAfterSeconds: 7))
     let reply = try await Assist(engine: engine).judge(JudgeRequest(rule: "receipts", items: items))
     #expect(reply.results == [judgement("c", 0.9)])

@@ -137,8 +137,8 @@ final class StandInServer: Sendable {
 extension StandInServer.Step {
   /// A whole answer.
   static func answer(_ body: String, status: Int = 200, headers: String = "") -> StandInServer.Step {
-    .send(
-      "HTTP/1.1 \(status) X\r\nContent-Type: application/json\r\n\(headers)Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
+    let head = "HTTP/1.1 \(status) X\r\nContent-Type: application/json\r\n\(headers)"
+    return .send("\(head)Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
   }
 
   /// A completion in which the model said this.

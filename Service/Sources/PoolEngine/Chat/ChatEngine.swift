@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// A language model behind a server that speaks the OpenAI chat-completions protocol. What is asked and said is in no log
-/// and kept nowhere.
+/// A language model behind a server that speaks the OpenAI chat-completions protocol. What is asked and said is in no
+/// log and kept nowhere.
 public final class ChatEngine: AssistEngine {
   /// Captures of one call.
   private static let batchMax = 8

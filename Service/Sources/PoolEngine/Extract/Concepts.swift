@@ -1,5 +1,5 @@
-/// Things that people ask for, and the words by which they and texts about them are known in several languages. So that a
-/// question in one language meets a text in another, and a rule meets what stands on the thing that it names.
+/// Things that people ask for, and the words by which they and texts about them are known in several languages. So that
+/// a question in one language meets a text in another, and a rule meets what stands on the thing that it names.
 enum Concepts {
   /// A line is a name, a colon and words; a name may have several lines.
   private static let table = """

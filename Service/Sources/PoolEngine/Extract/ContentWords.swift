@@ -54,8 +54,8 @@ struct ContentWords: Sendable {
     return keys
   }
 
-  /// A word without the ending that a plural or a case gives it in the languages of Europe. Too coarse to read, enough to
-  /// compare.
+  /// A word without the ending that a plural or a case gives it in the languages of Europe. Too coarse to read, enough
+  /// to compare.
   static func stem(of word: String) -> String {
     var letters = Substring(word)
     guard letters.count > 3 else { return word }
