@@ -70,7 +70,8 @@ import Testing
       #"""
       {"type":"object","properties":{"favouriteCuisine":{},"home_city":{},"hobbies":{"type":"array"},"nextFlight":{},
       "shoeSize":{"description":"European size"},"colour":{"enum":["red","blue"]},"travel":{"type":"object",
-      "properties":{"airline":{},"lastTrip":{"format":"date"}}},"books":{"title":"Books that were read"},"email":{"format":"email"}}}
+      "properties":{"airline":{},"lastTrip":{"format":"date"}}},
+      "books":{"title":"Books that were read"},"email":{"format":"email"}}}
       """#)
     for field in harmless { #expect(!SensitiveTopics.isSensitive(field), "\(field.pointer)") }
   }

@@ -44,8 +44,8 @@ public final class ChatEngine: AssistEngine {
     let stream = Mutex(ChatStream())
     try await send(.answer(request), isStream: true) { bytes in
       let step = stream.withLock { $0.read(bytes) }
-      if step.isFailed { throw EngineFailure.failed }
       if !step.delta.isEmpty { try await onDelta(step.delta) }
+      if step.isFailed { throw EngineFailure.failed }
     }
     guard let reply = stream.withLock(\.answer) else { throw EngineFailure.failed }
     return reply
