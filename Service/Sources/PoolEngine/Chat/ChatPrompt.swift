@@ -18,7 +18,7 @@ struct ChatPrompt: Sendable {
   /// What the server is sent.
   /// - Parameter level: how the form is asked for.
   func body(model: String, level: ChatFormLevel, isStream: Bool) -> [UInt8] {
-    let system = "\(Self.rules)\n\(task)" + (level == .schema ? "" : "\nThe form, as JSON Schema: \(form.text)")
+    let system = "\(Self.rules)\n\(task)" + (level == .schema || level == .schemaAlone ? "" : "\nThe form, as JSON Schema: \(form.text)")
     var body = JSONObject([
       ("model", .string(model)),
       (
@@ -27,11 +27,11 @@ struct ChatPrompt: Sendable {
           Self.message("system", system), Self.message("user", data.text),
         ])
       ),
-      ("temperature", .number(JSONNumber(0))),
     ])
+    if level == .schema { body["temperature"] = .number(JSONNumber(0)) }
     if isStream { body["stream"] = .bool(true) }
     switch level {
-    case .schema:
+    case .schema, .schemaAlone:
       let schema = JSONObject([("name", .string(name)), ("strict", .bool(true)), ("schema", form)])
       body["response_format"] = .object(
         JSONObject([("type", .string("json_schema")), ("json_schema", .object(schema))]))
@@ -163,8 +163,10 @@ struct ChatPrompt: Sendable {
 
 /// How a server is asked for a form. Not every server knows every way.
 enum ChatFormLevel: Int, Sendable {
-  /// By a JSON Schema.
+  /// By a JSON Schema, at the lowest temperature.
   case schema
+  /// The same without a temperature, which some models do not take.
+  case schemaAlone
   /// As any JSON object, with the schema in words.
   case object
   /// In words alone.

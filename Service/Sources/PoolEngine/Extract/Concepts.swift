@@ -73,12 +73,16 @@ enum Concepts {
     return byStem
   }()
 
-  /// The words of scripts without spaces, with their concepts.
-  static let unspaced: [(word: [Unicode.Scalar], concept: String)] = lines.flatMap { name, words in
-    words.compactMap { word in
-      word.unicodeScalars.contains(where: FoldedText.isUnspaced) ? (Array(word.unicodeScalars), "=" + name) : nil
+  /// The words of scripts without spaces, with their concepts, by their first letter.
+  static let unspaced: [Unicode.Scalar: [(word: [Unicode.Scalar], concept: String)]] = {
+    var byFirst: [Unicode.Scalar: [(word: [Unicode.Scalar], concept: String)]] = [:]
+    for (name, words) in lines {
+      for word in words.map({ Array($0.unicodeScalars) }) where word.contains(where: FoldedText.isUnspaced) {
+        if let first = word.first { byFirst[first, default: []].append((word, "=" + name)) }
+      }
     }
-  }
+    return byFirst
+  }()
 
   private static let lines: [(name: String, words: [String])] = table.split(separator: "\n").compactMap { line in
     let halves = line.split(separator: ":", maxSplits: 1)

@@ -41,8 +41,8 @@ struct ContentWords: Sendable {
   private static func pairs(of scalars: [Unicode.Scalar], isWhole: Bool) -> [String] {
     var keys: [String] = []
     var covered = [Bool](repeating: false, count: scalars.count)
-    for (word, concept) in Concepts.unspaced {
-      for start in scalars.indices where scalars[start...].starts(with: word) {
+    for start in scalars.indices {
+      for (word, concept) in Concepts.unspaced[scalars[start]] ?? [] where scalars[start...].starts(with: word) {
         for place in start..<start + word.count { covered[place] = true }
         keys.append(concept)
       }
