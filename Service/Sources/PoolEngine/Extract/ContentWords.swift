@@ -66,7 +66,8 @@ struct ContentWords: Sendable {
     } else if letters.hasSuffix("s"), !letters.hasSuffix("ss") {
       letters = letters.dropLast()
     }
-    if letters.count > 4, let last = letters.last, "aeiouy".contains(last) { letters = letters.dropLast() }
+    if letters.hasSuffix("y") { letters = letters.dropLast() + "i" }
+    if letters.count > 4, let last = letters.last, "aeiou".contains(last) { letters = letters.dropLast() }
     if letters.count > 6, letters.hasSuffix("en") { letters = letters.dropLast(2) }
     return String(letters)
   }

@@ -98,13 +98,15 @@ enum Values {
         && ((1_900...2_199).contains(numbers[2]) || (0...99).contains(numbers[2]))
       return isYearFirst || isYearLast
     }
-    for scalar in scalars + [" "] {
+    let padded = scalars + [" ", " "]
+    for (place, scalar) in padded.enumerated() {
       if ("0"..."9").contains(scalar), number.count < 5 {
         number.unicodeScalars.append(scalar)
         continue
       }
       if let value = Int(number) { numbers.append(value) }
-      if isDay(numbers) { return true }
+      let goesOn = place + 1 < padded.count && ("0"..."9").contains(padded[place + 1]) && scalar == mark
+      if isDay(numbers), !goesOn { return true }
       if number.isEmpty || !"./-".unicodeScalars.contains(scalar) || (mark ?? scalar) != scalar {
         numbers = []
         mark = nil
