@@ -51,3 +51,12 @@ struct CertificateChain {
     return Array(value[Self.noncePrefix.count...])
   }
 }
+
+/// A way into the reading of certificates for what tests it with bytes that are none.
+package enum AttestProbe {
+  /// Reads a chain in every way in which an attestation's is read.
+  package static func look(at certificates: [[UInt8]]) -> (isTrusted: Bool, nonce: [UInt8]?, publicKey: [UInt8]?) {
+    guard let chain = CertificateChain(certificates) else { return (false, nil, nil) }
+    return (chain.refusal(roots: .apple, instant: 1_780_000_000) == nil, chain.nonce, chain.publicKey)
+  }
+}

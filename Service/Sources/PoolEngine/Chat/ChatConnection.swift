@@ -54,8 +54,8 @@ final class ChatConnection: @unchecked Sendable {
 
   deinit { pool_curl_free(handle) }
 
-  /// Sends, and waits for the whole answer. When its task is cancelled it ends at once, as stopped; it returns only when
-  /// the connection can be used again.
+  /// Sends, and waits for the whole answer. When its task is cancelled it ends at once, as stopped; it returns only
+  /// when the connection can be used again.
   func post(_ post: Post, take: @escaping Take) async -> Outcome {
     pool_curl_ready(handle)
     return await withTaskCancellationHandler {

@@ -24,7 +24,8 @@ enum ChatReply {
   static func things(_ object: JSONObject) -> [NamedThing]? {
     object["things"]?.array?.compactMap { element in
       guard let thing = element.object, let ref = thing["ref"]?.string, let name = thing["name"]?.string,
-        let kind = thing["kind"]?.string.flatMap(ThingKind.init(rawValue:)), let confidence = thing["confidence"]?.number
+        let kind = thing["kind"]?.string.flatMap(ThingKind.init(rawValue:)),
+        let confidence = thing["confidence"]?.number
       else { return nil }
       var attributes: [String: String] = [:]
       for attribute in thing["attributes"]?.array ?? [] {

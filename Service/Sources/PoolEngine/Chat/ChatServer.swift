@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// Calls a server with everything that keeps it and the service whole: turns, time, retries where the server did no work,
-/// and a breaker.
+/// Calls a server with everything that keeps it and the service whole: turns, time, retries where the server did no
+/// work, and a breaker.
 final class ChatServer: Sendable {
   /// Bytes of an answer.
   static let byteMax = 1_000_000

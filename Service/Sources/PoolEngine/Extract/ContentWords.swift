@@ -41,8 +41,8 @@ struct ContentWords: Sendable {
   private static func pairs(of scalars: [Unicode.Scalar], isWhole: Bool) -> [String] {
     var keys: [String] = []
     var covered = [Bool](repeating: false, count: scalars.count)
-    for (word, concept) in Concepts.unspaced {
-      for start in scalars.indices where scalars[start...].starts(with: word) {
+    for start in scalars.indices {
+      for (word, concept) in Concepts.unspaced[scalars[start]] ?? [] where scalars[start...].starts(with: word) {
         for place in start..<start + word.count { covered[place] = true }
         keys.append(concept)
       }
@@ -54,8 +54,8 @@ struct ContentWords: Sendable {
     return keys
   }
 
-  /// A word without the ending that a plural or a case gives it in the languages of Europe. Too coarse to read, enough to
-  /// compare.
+  /// A word without the ending that a plural or a case gives it in the languages of Europe. Too coarse to read, enough
+  /// to compare.
   static func stem(of word: String) -> String {
     var letters = Substring(word)
     guard letters.count > 3 else { return word }
@@ -66,7 +66,8 @@ struct ContentWords: Sendable {
     } else if letters.hasSuffix("s"), !letters.hasSuffix("ss") {
       letters = letters.dropLast()
     }
-    if letters.count > 4, let last = letters.last, "aeiouy".contains(last) { letters = letters.dropLast() }
+    if letters.hasSuffix("y") { letters = letters.dropLast() + "i" }
+    if letters.count > 4, let last = letters.last, "aeiou".contains(last) { letters = letters.dropLast() }
     if letters.count > 6, letters.hasSuffix("en") { letters = letters.dropLast(2) }
     return String(letters)
   }

@@ -39,7 +39,8 @@ enum ExtractiveAnswer {
 
   private static func candidate(_ entry: ContextEntry, asked: ContentWords, kind: ValueKind) -> Candidate? {
     let excerpt = entry.excerpt ?? ""
-    let all = ContentWords([entry.kind, entry.name, entry.excerpt].compactMap { $0 }.joined(separator: "\n"), isWhole: true)
+    let all = ContentWords(
+      [entry.kind, entry.name, entry.excerpt].compactMap { $0 }.joined(separator: "\n"), isWhole: true)
     let coverage = asked.coverage(in: all)
     guard coverage > 0 else { return nil }
     let pieces = Sentences.of(excerpt)

@@ -109,7 +109,9 @@ enum ExtractiveProfile {
       guard let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" || $0 == "=" }) else { return nil }
       let head = FoldedText(String(line[..<colon])).words
       let tail = PlainText.oneLine(String(line[line.index(after: colon)...]), max: 400)
-      guard !tail.isEmpty, labels.contains(where: { head.suffix($0.count) == $0[...] || head == $0 }) else { return nil }
+      guard !tail.isEmpty, labels.contains(where: { head.suffix($0.count) == $0[...] || head == $0 }) else {
+        return nil
+      }
       return tail
     }
   }

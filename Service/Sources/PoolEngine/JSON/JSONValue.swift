@@ -1,5 +1,5 @@
-/// Any JSON value. Numbers are exact, and objects keep the order of their keys. Two values are equal when JSON means the
-/// same by them: `1.0` is `1`, the order of keys does not count, and texts are compared by their code points.
+/// Any JSON value. Numbers are exact, and objects keep the order of their keys. Two values are equal when JSON means
+/// the same by them: `1.0` is `1`, the order of keys does not count, and texts are compared by their code points.
 public enum JSONValue: Sendable {
   case null
   case bool(Bool)

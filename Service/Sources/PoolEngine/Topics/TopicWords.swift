@@ -1,7 +1,8 @@
 /// The words of one language that tell a topic. Each text is a list of terms with commas or line ends between them.
 ///
 /// A term is one or more words, as they follow each other in a text. `a|b` is either word, `diagnos*` any word that
-/// begins so, and `$` the end of the text. A term that holds a letter of a script without spaces is looked for anywhere.
+/// begins so, and `$` the end of the text. A term that holds a letter of a script without spaces is looked for
+/// anywhere.
 struct TopicWords: Sendable {
   var health = ""
   var religion = ""
