@@ -53,12 +53,28 @@
       state = Mutex(State(daemon: UInt(bitPattern: daemon)))
       let address = UInt(bitPattern: daemon)
       let thread = Thread { [self] in
-        while !isEnding.load(ordering: .acquiring) { MHD_run_wait(OpaquePointer(bitPattern: address), Self.tick) }
+        if let daemon = OpaquePointer(bitPattern: address) { run(daemon) }
         hasEnded.signal()
       }
       thread.name = "pool-http"
       thread.stackSize = 1_048_576
       thread.start()
+    }
+
+    /// Lets the daemon work whenever one of its sockets or a woken connection asks for it, until the server ends.
+    private func run(_ daemon: OpaquePointer) {
+      var sources = [
+        pollfd(fd: pool_http_epoll(daemon), events: Int16(POLLIN), revents: 0),
+        pollfd(fd: core.waker.event, events: Int16(POLLIN), revents: 0),
+      ]
+      while !isEnding.load(ordering: .acquiring) {
+        core.waker.clear()
+        MHD_run_wait(daemon, 0)
+        var wanted: UInt64 = 0
+        let hasWish = MHD_get_timeout(daemon, &wanted) == .YES
+        let wait = hasWish ? Int32(clamping: min(wanted, UInt64(Self.tick))) : Self.tick
+        if wait > 0 { _ = poll(&sources, nfds_t(sources.count), wait) }
+      }
     }
 
     private static func failure(_ configuration: HTTPServerConfiguration, _ number: Int32) -> HTTPServerError {
