@@ -79,7 +79,7 @@
     /// Waits on a thread that is none of Swift's own: those are what the server's handlers run on.
     private func offThreads<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
       await withCheckedContinuation { continuation in
-        DispatchQueue.global().async { continuation.resume(returning: work()) }
+        Thread { continuation.resume(returning: work()) }.start()
       }
     }
 

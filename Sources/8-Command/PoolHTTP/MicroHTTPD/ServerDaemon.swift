@@ -112,7 +112,7 @@
       guard daemon != 0 else { return }
       await withCheckedContinuation { continuation in
         // Waits for threads to end, which Swift's own must not do.
-        DispatchQueue.global().async { [self] in
+        let thread = Thread { [self] in
           isEnding.store(true, ordering: .releasing)
           hasEnded.wait()
           MHD_stop_daemon(OpaquePointer(bitPattern: daemon))
@@ -120,6 +120,7 @@
           for secret in secrets { free(UnsafeMutableRawPointer(bitPattern: secret)) }
           continuation.resume()
         }
+        thread.start()
       }
     }
   }
