@@ -48,8 +48,8 @@
     func send(_ bytes: [UInt8]) -> Bool {
       var start = 0
       while start < bytes.count {
-        let sent = bytes.withUnsafeBytes {
-          Glibc.send(socket, $0.baseAddress! + start, $0.count - start, Int32(MSG_NOSIGNAL))
+        let sent = bytes[start...].withUnsafeBytes {
+          Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
         }
         guard sent > 0 else { return false }
         start += sent

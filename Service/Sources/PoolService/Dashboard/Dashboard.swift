@@ -3,11 +3,11 @@ public import PoolHTTP
 public import PoolServiceStore
 internal import PoolWire
 
-/// The operator's pages: apps and their settings, keys, use over time, run reports, models. They stand on a port of their
-/// own, need a login, and hold no script.
+/// The operator's pages: apps and their settings, keys, use over time, run reports, models. They stand on a port of
+/// their own, need a login, and hold no script.
 ///
-/// A form is accepted with the session's own token and from this page's own origin alone. Nothing of a session is in the
-/// node, so that any node may answer.
+/// A form is accepted with the session's own token and from this page's own origin alone. Nothing of a session is in
+/// the node, so that any node may answer.
 public struct Dashboard: Sendable {
   let store: any ServiceStore
   let models: ModelShelf

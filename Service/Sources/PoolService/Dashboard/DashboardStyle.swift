@@ -11,7 +11,8 @@ enum DashboardStyle {
   private static let text = """
     :root { color-scheme: light dark; --line: color-mix(in srgb, currentColor 20%, transparent); --bar: #3b7dd8 }
     body { font: 15px/1.45 system-ui, sans-serif; margin: 0 }
-    header { display: flex; gap: 1.5rem; align-items: center; padding: .7rem 1.5rem; border-bottom: 1px solid var(--line) }
+    header { display: flex; gap: 1.5rem; align-items: center; padding: .7rem 1.5rem }
+    header { border-bottom: 1px solid var(--line) }
     header form { margin-left: auto }
     nav a { margin-right: 1rem }
     main { max-width: 62rem; margin: 1.5rem auto; padding: 0 1.5rem }

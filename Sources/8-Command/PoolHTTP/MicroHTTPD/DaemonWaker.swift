@@ -3,8 +3,8 @@
   internal import Glibc
   internal import Synchronization
 
-  /// Wakes the daemon's thread from its wait. A daemon that is driven by another's thread does not notice by itself that
-  /// a connection was resumed.
+  /// Wakes the daemon's thread from its wait. A daemon that is driven by another's thread does not notice by itself
+  /// that a connection was resumed.
   final class DaemonWaker: Sendable {
     let event: Int32
     private let isAwake = Atomic(false)

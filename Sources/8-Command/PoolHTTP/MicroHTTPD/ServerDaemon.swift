@@ -14,8 +14,8 @@
       var listening: Int32?
     }
 
-    /// Milliseconds after which the daemon looks at its connections though nothing woke it. It does not always notice by
-    /// itself that one has ended or is late.
+    /// Milliseconds after which the daemon looks at its connections though nothing woke it. It does not always notice
+    /// by itself that one has ended or is late.
     private static let tick: Int32 = 50
 
     private let isEnding = Atomic(false)
