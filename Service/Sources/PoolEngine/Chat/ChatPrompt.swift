@@ -18,7 +18,8 @@ struct ChatPrompt: Sendable {
   /// What the server is sent.
   /// - Parameter level: how the form is asked for.
   func body(model: String, level: ChatFormLevel, isStream: Bool) -> [UInt8] {
-    let system = "\(Self.rules)\n\(task)" + (level == .schema || level == .schemaAlone ? "" : "\nThe form, as JSON Schema: \(form.text)")
+    let isFormTold = level == .object || level == .none
+    let system = "\(Self.rules)\n\(task)" + (isFormTold ? "\nThe form, as JSON Schema: \(form.text)" : "")
     var body = JSONObject([
       ("model", .string(model)),
       (
