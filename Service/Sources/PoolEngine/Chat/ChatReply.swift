@@ -15,12 +15,14 @@ enum ChatReply {
     return (try? JSONValue(parsing: String(content[start...end])))?.object
   }
 
+  /// An answer, unchecked; nil where the object holds none.
   static func answer(_ object: JSONObject) -> AnswerReply? {
     if object["declined"]?.bool == true { return .declined }
     guard let text = object["text"]?.string else { return nil }
     return AnswerReply(text: text, citations: texts(object["citations"]))
   }
 
+  /// Names, unchecked, without those that lack a part; nil where the object holds no list.
   static func things(_ object: JSONObject) -> [NamedThing]? {
     object["things"]?.array?.compactMap { element in
       guard let thing = element.object, let ref = thing["ref"]?.string, let name = thing["name"]?.string,
@@ -39,6 +41,7 @@ enum ChatReply {
     }
   }
 
+  /// Values for fields of the request, unchecked; nil where the object holds no list.
   static func proposals(_ object: JSONObject, for request: ProfileRequest) -> [ProfileProposal]? {
     let fields = Dictionary(request.fields.map { ($0.pointer, $0) }, uniquingKeysWith: { first, _ in first })
     return object["values"]?.array?.compactMap { element in
@@ -57,6 +60,7 @@ enum ChatReply {
     return !field.schema.accepts(read) && field.schema.accepts(given) ? given : read
   }
 
+  /// Judgements, unchecked; nil where the object holds no list.
   static func judgements(_ object: JSONObject) -> [Judgement]? {
     object["results"]?.array?.compactMap { element in
       guard let result = element.object, let ref = result["ref"]?.string, let belongs = result["belongs"]?.number,

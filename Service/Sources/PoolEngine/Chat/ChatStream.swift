@@ -15,9 +15,11 @@ struct ChatStream {
   private var isPlain: Bool?
   /// All that the model said.
   private(set) var content = ""
+  /// Whether the server said that the model had ended.
   private(set) var isFinished = false
   private var isCutShort = false
 
+  /// Takes the next bytes.
   mutating func read(_ bytes: [UInt8]) -> Step {
     var step = Step()
     if isPlain == nil { isPlain = bytes.first { $0 > 0x20 }.map { $0 == 0x7B } }

@@ -9,6 +9,7 @@ struct ContentWords: Sendable {
     self.init(words: FoldedText(text).words, isWhole: isWhole)
   }
 
+  /// The same of words that are folded already.
   init(words: [String], isWhole: Bool = false) {
     var keys: [String] = []
     var set: Set<String> = []
@@ -19,8 +20,10 @@ struct ContentWords: Sendable {
     self.set = set
   }
 
+  /// Whether the text says nothing.
   var isEmpty: Bool { keys.isEmpty }
 
+  /// Whether a key is among them.
   func contains(_ key: String) -> Bool { set.contains(key) }
 
   /// The share of the keys that stand in another text, 0 to 1; 0 when there are none.
