@@ -8,6 +8,18 @@ enum ChatReply {
     return choice["message"]?.object?["content"]?.string
   }
 
+  /// Whether the model, or a filter before it, will not answer: `refusal` is written, or the end is `content_filter`.
+  static func refuses(_ choice: JSONObject, in part: String) -> Bool {
+    choice["finish_reason"]?.string == "content_filter"
+      || choice[part]?.object?["refusal"]?.string.map { !$0.isEmpty } ?? false
+  }
+
+  /// The same of a whole completion.
+  static func refuses(_ body: [UInt8]) -> Bool {
+    guard let choice = (try? JSONValue(parsing: body))?.object?["choices"]?.array?.first?.object else { return false }
+    return refuses(choice, in: "message")
+  }
+
   /// The JSON object in a text, also where the model put marks or words around it.
   static func object(in content: String) -> JSONObject? {
     if let whole = (try? JSONValue(parsing: content))?.object { return whole }
