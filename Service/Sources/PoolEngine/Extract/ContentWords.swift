@@ -60,18 +60,20 @@ struct ContentWords: Sendable {
   /// A word without the ending that a plural or a case gives it in the languages of Europe. Too coarse to read, enough
   /// to compare.
   static func stem(of word: String) -> String {
-    var letters = Substring(word)
-    guard letters.count > 3 else { return word }
-    if letters.hasSuffix("ies"), letters.count > 4 {
-      letters = letters.dropLast(2)
-    } else if letters.hasSuffix("es"), letters.count > 4 {
-      letters = letters.dropLast(2)
-    } else if letters.hasSuffix("s"), !letters.hasSuffix("ss") {
-      letters = letters.dropLast()
+    // In bytes: the endings are ASCII, and this is done for every word of every text.
+    var bytes = Array(word.utf8)
+    func ends(_ ending: String) -> Bool { bytes.suffix(ending.utf8.count).elementsEqual(ending.utf8) }
+    guard bytes.count > 3 else { return word }
+    if ends("ies") || ends("es"), bytes.count > 4 {
+      bytes.removeLast(2)
+    } else if ends("s"), !ends("ss") {
+      bytes.removeLast()
     }
-    if letters.hasSuffix("y") { letters = letters.dropLast() + "i" }
-    if letters.count > 4, let last = letters.last, "aeiou".contains(last) { letters = letters.dropLast() }
-    if letters.count > 6, letters.hasSuffix("en") { letters = letters.dropLast(2) }
-    return String(letters)
+    if ends("y") { bytes[bytes.count - 1] = 0x69 }
+    if bytes.count > 4, let last = bytes.last, vowels.contains(last) { bytes.removeLast() }
+    if bytes.count > 6, ends("en") { bytes.removeLast(2) }
+    return String(decoding: bytes, as: UTF8.self)
   }
+
+  private static let vowels = Array("aeiou".utf8)
 }
