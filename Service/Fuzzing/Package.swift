@@ -1,8 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The parsers of the service with the fuzzer's counters in them. As in the Fuzzing package of the root, rooms are linked
-// here as targets of its own, and nothing is copied. The C around OpenSSL and libcbor also has the address sanitizer.
+// The parsers of the service with the fuzzer's counters in them. As in the Fuzzing package of the root, rooms are
+// linked here as targets of its own, and nothing is copied. The C around OpenSSL and libcbor also has the address
+// sanitizer.
 let counted: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"),

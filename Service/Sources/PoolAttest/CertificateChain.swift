@@ -4,6 +4,7 @@ internal import CPoolAttestShim
 struct CertificateChain {
   /// Certificates, and bytes of each; Apple sends two of about 1,000.
   static let countRange = 2...3
+  /// Bytes of one certificate.
   static let byteMax = 8_192
   /// Apple's extension with the nonce.
   private static let nonceOID = "1.2.840.113635.100.8.2"

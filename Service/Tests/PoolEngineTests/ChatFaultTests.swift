@@ -155,6 +155,25 @@ import Testing
     #expect(try await first.citations == ["c1"])
   }
 
+  @Test func aCallThatIsCancelledWhileItWaitsGivesItsPlaceUp() async throws {
+    let server = try StandInServer { _, _ in [.pause(0.3), .completion(flightAnswer)] }
+    let engine = try ChatEngine(
+      quickSettings(server) {
+        $0.concurrencyMax = 1
+        $0.queueMax = 1
+      })
+    let first = Task { try await engine.answer(flightQuestion, onDelta: nil) }
+    while server.requests.isEmpty { try await Task.sleep(for: .seconds(0.01)) }
+    let second = Task { try await engine.answer(flightQuestion, onDelta: nil) }
+    try await Task.sleep(for: .seconds(0.05))
+    second.cancel()
+    await #expect(throws: CancellationError.self) { try await second.value }
+    let third = Task { try await engine.answer(flightQuestion, onDelta: nil) }
+    #expect(try await first.value.citations == ["c1"])
+    #expect(try await third.value.citations == ["c1"])
+    #expect(server.requests.count == 2)
+  }
+
   @Test func aCancelledCallEndsAtOnceAndLeavesTheEngineWhole() async throws {
     let server = try StandInServer { place, _ in place == 0 ? [.stall] : [.completion(flightAnswer)] }
     let engine = try ChatEngine(quickSettings(server) { $0.concurrencyMax = 1 })

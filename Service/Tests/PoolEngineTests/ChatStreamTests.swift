@@ -61,6 +61,19 @@ import Testing
     #expect(found.2 == [])
   }
 
+  @Test func aModelThatRefusesDeclines() async throws {
+    let refused = try await stream(
+      [.streamHead, .send("data: {\"choices\":[{\"delta\":{\"refusal\":\"No.\"}}]}\n\n")]
+        + StandInServer.Step.streamEnd)
+    #expect(refused.0 == .declined)
+    let filtered = try await stream([.completion("", finish: "content_filter")])
+    #expect(filtered.0 == .declined)
+    let whole = try StandInServer { _, _ in
+      [.answer(#"{"choices":[{"message":{"content":null,"refusal":"No."},"finish_reason":"stop"}]}"#)]
+    }
+    #expect(try await ChatEngine(quickSettings(whole)).answer(flightQuestion, onDelta: nil) == .declined)
+  }
+
   @Test func aReaderThatLeavesEndsTheCall() async throws {
     struct Left: Error {}
     let server = try StandInServer { _, _ in

@@ -50,6 +50,24 @@ import Testing
     #expect(try await ask(question) == .declined)
   }
 
+  @Test func whatWasIsAnsweredWithTheDayOfItsCapture() async throws {
+    let ramen = [
+      ContextEntry(
+        ref: "a", kind: "meal", name: "Ramen Ichi", excerpt: "Shoyu ramen, 2 bowls", date: "2026-05-03T19:00:00Z"),
+      ContextEntry(ref: "b", kind: "post", name: "Ramen at home", excerpt: "Recipe", date: "nonsense"),
+    ]
+    for question in ["When did I eat the ramen?", "Wann habe ich das Ramen gegessen?", "いつラーメンを食べましたか"] {
+      let reply = try await ask(question, ramen)
+      #expect(reply == AnswerReply(text: "Ramen Ichi: 2026-05-03", citations: ["a"]), "\(question)")
+    }
+    #expect(try await ask("When is the ramen party?", ramen) == .declined)
+  }
+
+  @Test func aTimeInTheNameIsQuoted() async throws {
+    let concert = [ContextEntry(ref: "a", kind: "event", name: "Concert, 3 March 20:00", excerpt: "Bring a friend.")]
+    #expect(try await ask("When is the concert?", concert).text == "Concert, 3 March 20:00")
+  }
+
   @Test func withoutContextEverythingIsDeclined() async throws {
     #expect(try await ask("When is my flight?", []) == .declined)
     #expect(try await ask("When is my flight?", [ContextEntry(ref: "c1")]) == .declined)

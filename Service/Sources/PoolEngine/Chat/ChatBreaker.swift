@@ -15,6 +15,7 @@ struct ChatBreaker: Sendable {
   private let seconds: Double
   private var state = State.closed(failures: 0)
 
+  /// A breaker that stops after so many failures in a row, for so many seconds.
   init(failureMax: Int, seconds: Double) {
     self.failureMax = failureMax
     self.seconds = seconds

@@ -38,7 +38,10 @@ public final class ChatEngine: AssistEngine {
   public func answer(_ request: AnswerRequest, onDelta: DeltaSink?) async throws -> AnswerReply {
     guard !request.context.isEmpty else { return .declined }
     guard let onDelta else {
-      guard let reply = ChatReply.answer(try await ask(.answer(request))) else { throw EngineFailure.failed }
+      let body = try await send(.answer(request), isStream: false)
+      if ChatReply.refuses(body) { return .declined }
+      let object = ChatReply.content(of: body).flatMap(ChatReply.object)
+      guard let reply = object.flatMap(ChatReply.answer) else { throw EngineFailure.failed }
       return reply
     }
     let stream = Mutex(ChatStream())

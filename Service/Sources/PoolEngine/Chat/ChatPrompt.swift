@@ -3,9 +3,11 @@
 struct ChatPrompt: Sendable {
   /// The name of the form, and how the model is told of its task.
   let name: String
+  /// What the model has to do.
   let task: String
   /// A JSON Schema.
   let form: JSONValue
+  /// What of the request the model sees.
   let data: JSONValue
 
   private static let rules = """
@@ -18,7 +20,8 @@ struct ChatPrompt: Sendable {
   /// What the server is sent.
   /// - Parameter level: how the form is asked for.
   func body(model: String, level: ChatFormLevel, isStream: Bool) -> [UInt8] {
-    let system = "\(Self.rules)\n\(task)" + (level == .schema || level == .schemaAlone ? "" : "\nThe form, as JSON Schema: \(form.text)")
+    let isFormTold = level == .object || level == .none
+    let system = "\(Self.rules)\n\(task)" + (isFormTold ? "\nThe form, as JSON Schema: \(form.text)" : "")
     var body = JSONObject([
       ("model", .string(model)),
       (
@@ -89,6 +92,7 @@ struct ChatPrompt: Sendable {
 
   // MARK: Tasks
 
+  /// To answer a question.
   static func answer(_ request: AnswerRequest) -> ChatPrompt {
     ChatPrompt(
       name: "answer",
@@ -103,6 +107,7 @@ struct ChatPrompt: Sendable {
         JSONObject([("question", .string(request.question)), ("context", .array(request.context.map(entry)))])))
   }
 
+  /// To name captures.
   static func names(_ items: [CaptureText]) -> ChatPrompt {
     let kinds = JSONValue.array(ThingKind.allCases.map { .string($0.rawValue) })
     let kind = JSONValue.object(JSONObject([("type", .string("string")), ("enum", kinds)]))
@@ -121,6 +126,7 @@ struct ChatPrompt: Sendable {
       form: object([("things", list(thing))]), data: .object(JSONObject([("items", .array(items.map(capture)))])))
   }
 
+  /// To fill fields.
   static func profile(_ request: ProfileRequest) -> ChatPrompt {
     let fields = request.fields.map { field in
       JSONValue.object(
@@ -144,6 +150,7 @@ struct ChatPrompt: Sendable {
     path.reduce(schema) { $0.object?["properties"]?.object?[$1] ?? .null }
   }
 
+  /// To judge captures.
   static func judgements(rule: String, items: [CaptureText]) -> ChatPrompt {
     let result = object([
       ("ref", type("string")), ("belongs", type("number")), ("incidental", type("number")),

@@ -19,6 +19,7 @@ final class ChatServer: Sendable {
   private let breaker: Mutex<ChatBreaker>
   private let start = ContinuousClock.now
 
+  /// A server as the settings say; they are checked already.
   init(_ settings: ChatSettings) {
     self.settings = settings
     address = String(settings.baseAddress.trimmingSuffix { $0 == "/" }) + "/chat/completions"

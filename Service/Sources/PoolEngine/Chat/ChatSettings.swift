@@ -63,7 +63,9 @@ public struct ChatSettings: Hashable, Sendable {
 extension ChatSettings: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// The model and its address, never the key.
   public var description: String { "\(model) at \(baseAddress)" }
+  /// The same.
   public var debugDescription: String { description }
+  /// Without the key, for `dump` and for tests that print what differs.
   public var customMirror: Mirror { Mirror(self, children: ["model": model, "baseAddress": baseAddress]) }
 }
 

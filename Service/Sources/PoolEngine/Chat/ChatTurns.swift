@@ -28,6 +28,7 @@ final class ChatTurns: Sendable {
   private let waiterMax: Int
   private let state = Mutex(State())
 
+  /// So many calls at once, and so many that wait. No connection is made yet.
   init(connectionMax: Int, waiterMax: Int) {
     self.connectionMax = connectionMax
     self.waiterMax = waiterMax

@@ -16,9 +16,12 @@ enum ExtractiveJudgement {
 
   /// A rule taken apart once for all captures.
   struct Rule {
+    /// What a capture should hold.
     let wanted: ContentWords
+    /// What it should not hold: the words after one that excludes.
     let unwanted: ContentWords
 
+    /// Takes a rule apart.
     init(_ rule: String) {
       let words = FoldedText(rule).words
       let turn = words.firstIndex(where: ExtractiveJudgement.excluding.contains) ?? words.endIndex

@@ -2,18 +2,26 @@
 enum ExtractiveProfile {
   /// An entry with what is looked at again for every field.
   struct Entry {
+    /// Its reference.
     let ref: String
+    /// Its name, in one line.
     let name: String
+    /// Name and excerpt in pieces that can be quoted.
     let lines: [String]
+    /// The same, folded.
     let folded: [FoldedText]
+    /// All its words.
     let words: ContentWords
+    /// The words of its kind.
     let kind: ContentWords
   }
 
   /// The entries of a request, taken apart once.
   struct Context {
+    /// In the order of the request.
     let entries: [Entry]
 
+    /// Takes a context apart.
     init(_ context: [ContextEntry]) {
       entries = context.map { entry in
         let lines = Sentences.of([entry.name, entry.excerpt].compactMap { $0 }.joined(separator: "\n"))

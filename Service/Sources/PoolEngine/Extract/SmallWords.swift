@@ -1,5 +1,6 @@
 /// Words that say nothing of what a question or a rule is about, in the ten languages of `SensitiveTopics`.
 enum SmallWords {
+  /// Folded.
   static let all: Set<String> = Set(
     """
     a about all am an and any are around as at be been being but by can could did do does doing done for from get give

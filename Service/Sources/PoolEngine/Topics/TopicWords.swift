@@ -4,14 +4,23 @@
 /// begins so, and `$` the end of the text. A term that holds a letter of a script without spaces is looked for
 /// anywhere.
 struct TopicWords: Sendable {
+  /// Illness, treatment, bodies, addiction.
   var health = ""
+  /// Belief and its practice.
   var religion = ""
+  /// Orientation, acts, nakedness.
   var sexuality = ""
+  /// Origin of people, colour of skin, nationality.
   var ethnicity = ""
+  /// Parties, votes, opinions.
   var politics = ""
+  /// Minors, and children of somebody.
   var children = ""
+  /// Income, debt, accounts, wealth; not prices and receipts.
   var finances = ""
+  /// What opens something, and numbers of documents.
   var credentials = ""
+  /// Asking who a person is.
   var identity = ""
   /// What holds such a word and is about none of them: a title, a dish, a street. It hides the words that it covers.
   var harmless = ""
