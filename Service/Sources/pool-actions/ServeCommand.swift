@@ -24,10 +24,7 @@ enum ServeCommand {
       try await greetFirstStart(store)
       var settings = ServiceSettings()
       settings.publicAddress = flags["public-address"] ?? ownAddress(configuration)
-      let isQuiet = flags.isSet("quiet")
-      let log = ServiceLog { line in
-        if !isQuiet || !line.contains("\"event\":\"request\"") { writer.write(line) }
-      }
+      let log = ServiceLog(tellsRequests: !flags.isSet("quiet")) { writer.write($0) }
       let service = ActionsService(store: store, engine: engine, models: models, settings: settings, log: log)
       let server = try HTTPServer(configuration: configuration, handler: service)
       let dashboard = try dashboard(flags, configuration, store: store, models: models, settings: settings, log: log)

@@ -121,6 +121,8 @@ import Testing
       let metrics = try await node.call("GET", "/metrics").text
       #expect(!metrics.contains(canary))
       #expect(node.lines.all.count >= 9 && !node.lines.all.contains { $0.contains(canary) })
+      // What PostgreSQL keeps is looked through by the store's own tests.
+      if Node.isOnPostgres { return }
       let files = try FileManager.default.subpathsOfDirectory(atPath: node.folder)
       #expect(!files.isEmpty)
       for file in files {

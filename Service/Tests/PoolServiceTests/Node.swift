@@ -6,7 +6,8 @@ import PoolService
 import PoolServiceStore
 import Synchronization
 
-/// A node of the service on a free port of this machine, with SQLite in a folder of its own.
+/// A node of the service on a free port of this machine. Its store is SQLite in a folder of its own, or, where
+/// `POOL_TEST_STORE` is `postgres`, a PostgreSQL database of its own; so every test can be run on both.
 final class Node: Sendable {
   let store: DatabaseStore
   let server: HTTPServer
@@ -16,24 +17,39 @@ final class Node: Sendable {
   let clock: TestClock
   let lines: TestLines
   let folder: String
+  /// The address of its PostgreSQL database; nil on SQLite.
+  let database: String?
+
+  static var isOnPostgres: Bool { ProcessInfo.processInfo.environment["POOL_TEST_STORE"] == "postgres" }
 
   static let install = "3f0c5a52-7d2e-4a41-9d0b-6f2f4f0e7a11"
 
   init(
     engine: any AssistEngine = ExtractiveEngine(), models: ModelShelf = ModelShelf(), roots: TrustedRoots = .apple,
-    settings change: (inout AppSettings) -> Void = { _ in }, service adjust: (inout ServiceSettings) -> Void = { _ in }
+    settings change: (inout AppSettings) -> Void = { _ in },
+    service adjust: (inout ServiceSettings) -> Void = { _ in }, database: String? = nil, beside first: Node? = nil
   ) async throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("node-\(UUID().uuidString)").path
-    clock = TestClock()
+    clock = first?.clock ?? TestClock()
     lines = TestLines()
-    store = try DatabaseStore(sqliteFolder: folder)
+    let made = Self.isOnPostgres ? try PostgresServer.shared.get().makeDatabase() : nil
+    self.database = first?.database ?? database ?? made
+    if let url = self.database {
+      store = try await DatabaseStore(postgres: url, connections: 4)
+    } else {
+      store = try DatabaseStore(sqliteFolder: first?.folder ?? folder)
+    }
     var appSettings = AppSettings(name: "Test", bundleID: "com.example.app", teamID: "ABCDE12345")
     appSettings.keyRequestsPerMinute = 1_000_000
     appSettings.installRequestsPerMinute = 1_000_000
     change(&appSettings)
-    app = try await store.makeApp(appSettings, at: clock.now)
-    key = try await store.makeKey(.live, forApp: app.id, at: clock.now).secret
-    testKey = try await store.makeKey(.test, forApp: app.id, at: clock.now).secret
+    if let first {
+      (app, key, testKey) = (first.app, first.key, first.testKey)
+    } else {
+      app = try await store.makeApp(appSettings, at: clock.now)
+      key = try await store.makeKey(.live, forApp: app.id, at: clock.now).secret
+      testKey = try await store.makeKey(.test, forApp: app.id, at: clock.now).secret
+    }
     var settings = ServiceSettings()
     settings.now = { [clock] in clock.now }
     adjust(&settings)

@@ -121,9 +121,7 @@ extension ActionsService {
       JudgeCapturesResponse.Result(
         ref: $0.ref, belongs: $0.belongs, incidental: $0.incidental, insufficient: $0.insufficient, member: $0.member)
     }
-    // The three numbers of each reference are logged, as the page says; they mean nothing outside the request.
-    let numbers = results.map { "\($0.ref):\($0.belongs),\($0.incidental),\($0.insufficient)" }
-    log.event("judged", ["request": call.id, "results": numbers.joined(separator: ";")])
+    log.judged(call, results)
     return Reply.json(
       200, JudgeCapturesResponse(results: results, retryAfterSeconds: reply.retryAfterSeconds, units: units))
   }

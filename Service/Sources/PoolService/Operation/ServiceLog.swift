@@ -6,10 +6,17 @@ internal import PoolWire
 /// question, context, rule, schema, text, file or key has a place in it.
 public struct ServiceLog: Sendable {
   private let write: @Sendable (String) -> Void
+  /// Whether each request has its lines.
+  private let tellsRequests: Bool
 
   /// A log.
-  /// - Parameter write: takes one line without its end. Called from many tasks; it must not wait.
-  public init(_ write: @escaping @Sendable (String) -> Void) { self.write = write }
+  /// - Parameters:
+  ///   - tellsRequests: whether each request has its lines, or only what is out of the ordinary.
+  ///   - write: takes one line without its end. Called from many tasks; it must not wait.
+  public init(tellsRequests: Bool = true, _ write: @escaping @Sendable (String) -> Void) {
+    self.tellsRequests = tellsRequests
+    self.write = write
+  }
 
   /// Something that happened.
   /// - Parameter fields: the service's own words and numbers.
@@ -17,8 +24,16 @@ public struct ServiceLog: Sendable {
     line(name, fields.map { ($0.key, Self.quoted($0.value)) })
   }
 
+  /// What was judged in a request: three numbers for each reference, which mean nothing outside the request.
+  func judged(_ call: Call, _ results: [JudgeCapturesResponse.Result]) {
+    guard tellsRequests else { return }
+    let numbers = results.map { "\($0.ref):\($0.belongs),\($0.incidental),\($0.insufficient)" }
+    event("judged", ["request": call.id, "results": numbers.joined(separator: ";")])
+  }
+
   /// A request that was answered.
   func request(_ call: Call, status: Int, code: String?, seconds: Double) {
+    guard tellsRequests else { return }
     var fields = [
       ("id", Self.quoted(call.id)), ("route", Self.quoted(call.route)), ("status", "\(status)"),
       ("ms", "\((seconds * 100_000).rounded() / 100)"),
