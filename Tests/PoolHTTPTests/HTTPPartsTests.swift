@@ -24,6 +24,14 @@ import Testing
     #expect(found("GET", "/v1/models/a%00") == "unknown")
     #expect(found("GET", "/v1/models/x/y") == "unknown")
     #expect(found("GET", "*") == "unknown")
+    var order = HTTPRouter<Int>()
+    order.add("GET", "/{any}", 1)
+    order.add("GET", "/fixed", 2)
+    guard case .found(let handler, let parameters) = order.match(method: "GET", path: "/fixed") else {
+      Issue.record("no route")
+      return
+    }
+    #expect(handler == 1 && parameters == ["any": "fixed"], "the first pattern that fits wins")
   }
 
   @Test(arguments: [

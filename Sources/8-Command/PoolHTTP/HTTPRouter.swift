@@ -21,6 +21,8 @@ public struct HTTPRouter<Handler: Sendable>: Sendable {
   }
 
   private var routes: [Route] = []
+  /// Places of the routes that take nothing from the path, by their path: most requests are for those.
+  private var fixedPlaces: [String: Int] = [:]
 
   /// A router without routes.
   public init() {}
@@ -33,6 +35,10 @@ public struct HTTPRouter<Handler: Sendable>: Sendable {
     if let place = routes.firstIndex(where: { $0.parts == parts }) {
       routes[place].handlers.append((method, handler))
     } else {
+      // A pattern that takes parts and came before would win; then this one is looked for in order.
+      let isFixed = parts.allSatisfy { if case .fixed = $0 { true } else { false } }
+      let isHidden = routes.contains { Self.fit($0.parts, Self.parts(of: pattern)) != nil }
+      if isFixed && !isHidden { fixedPlaces[pattern] = routes.count }
       routes.append(Route(parts: parts, handlers: [(method, handler)]))
     }
   }
@@ -52,18 +58,21 @@ public struct HTTPRouter<Handler: Sendable>: Sendable {
 
   /// What a request leads to. HEAD leads where GET does.
   public func match(method: String, path: String) -> Match {
+    if let place = fixedPlaces[path] { return match(method, routes[place], [:]) }
     guard path.hasPrefix("/") else { return .unknown }
     let sent = Self.parts(of: path)
     for route in routes {
-      guard let parameters = Self.fit(route.parts, sent) else { continue }
-      let wanted = method == "HEAD" ? "GET" : method
-      if let found = route.handlers.first(where: { $0.method == wanted }) {
-        return .found(found.handler, parameters: parameters)
-      }
-      let allowed = route.handlers.flatMap { $0.method == "GET" ? ["GET", "HEAD"] : [$0.method] }
-      return .wrongMethod(allowed: allowed)
+      if let parameters = Self.fit(route.parts, sent) { return match(method, route, parameters) }
     }
     return .unknown
+  }
+
+  private func match(_ method: String, _ route: Route, _ parameters: [String: String]) -> Match {
+    let wanted = method == "HEAD" ? "GET" : method
+    if let found = route.handlers.first(where: { $0.method == wanted }) {
+      return .found(found.handler, parameters: parameters)
+    }
+    return .wrongMethod(allowed: route.handlers.flatMap { $0.method == "GET" ? ["GET", "HEAD"] : [$0.method] })
   }
 
   private static func parts(of path: String) -> [Substring] {
