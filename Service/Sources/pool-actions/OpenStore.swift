@@ -4,17 +4,19 @@ internal import PoolServiceStore
 /// Opens the store that a command line names.
 enum OpenStore {
   /// The flags that name a store.
-  static let flags: Set<String> = ["data", "database"]
+  static let flags: Set<String> = ["data", "database", "reservation-seconds"]
 
   static func open(_ flags: Flags) async throws -> DatabaseStore {
+    let seconds =
+      try flags.number("reservation-seconds", 1...86_400) ?? DatabaseStore.reservationSecondsDefault
     if let url = flags["database"] {
       guard flags["data"] == nil else { throw UsageError("--data and --database name two stores") }
       guard url.hasPrefix("postgres://") || url.hasPrefix("postgresql://") else {
         throw UsageError("--database has to begin with postgres://")
       }
-      return try await DatabaseStore(postgres: url)
+      return try await DatabaseStore(postgres: url, reservationSeconds: seconds)
     }
-    return try DatabaseStore(sqliteFolder: folder(flags))
+    return try DatabaseStore(sqliteFolder: folder(flags), reservationSeconds: seconds)
   }
 
   /// The folder of SQLite: the one named, or `pool-actions` among the data of this user.

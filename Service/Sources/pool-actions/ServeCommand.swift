@@ -33,7 +33,7 @@ enum ServeCommand {
       let sweeping = Task {
         while !Task.isCancelled {
           await service.sweep()
-          try? await Task.sleep(for: .seconds(30))
+          try? await Task.sleep(for: .seconds(15))
         }
       }
       await stop.wait()

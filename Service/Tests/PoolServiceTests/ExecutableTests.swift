@@ -1,53 +1,8 @@
 import Foundation
-import Synchronization
 import Testing
 
 /// The built `pool-actions`, as an operator runs it.
 @Suite(.serialized) struct ExecutableTests {
-  /// A run of the executable.
-  private final class Run: Sendable {
-    private let process: Mutex<Process>
-    private let output = Mutex(Data())
-    private let trouble = Mutex(Data())
-
-    init(_ arguments: [String]) throws {
-      let folder = Bundle.allBundles.compactMap { $0.bundleURL.pathExtension == "xctest" ? $0.bundleURL : nil }.first
-      let program = (folder ?? URL(fileURLWithPath: CommandLine.arguments[0])).deletingLastPathComponent()
-        .appendingPathComponent("pool-actions")
-      let process = Process()
-      process.executableURL = program
-      process.arguments = arguments
-      let out = Pipe()
-      let err = Pipe()
-      process.standardOutput = out
-      process.standardError = err
-      self.process = Mutex(process)
-      out.fileHandleForReading.readabilityHandler = { [weak self] handle in
-        let data = handle.availableData
-        self?.output.withLock { $0 += data }
-      }
-      err.fileHandleForReading.readabilityHandler = { [weak self] handle in
-        let data = handle.availableData
-        self?.trouble.withLock { $0 += data }
-      }
-      try process.run()
-    }
-
-    var text: String { String(decoding: output.withLock { $0 }, as: UTF8.self) }
-    var log: String { String(decoding: trouble.withLock { $0 }, as: UTF8.self) }
-    var isRunning: Bool { process.withLock { $0.isRunning } }
-    var status: Int32 { process.withLock { $0.terminationStatus } }
-    func terminate() { process.withLock { $0.terminate() } }
-    func kill() { process.withLock { _ = Foundation.kill($0.processIdentifier, SIGKILL) } }
-
-    /// The port that the log names once the server listens.
-    func port() async -> UInt16? {
-      _ = await eventually { self.log.contains("\"started\"") || !self.isRunning }
-      guard let range = log.range(of: "\"port\":\"") else { return nil }
-      return UInt16(log[range.upperBound...].prefix { $0 != "\"" })
-    }
-  }
-
   private func withFolder(_ body: (String) async throws -> Void) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("run-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -56,7 +11,7 @@ import Testing
 
   /// Runs to the end; output and status.
   private func finish(_ arguments: [String]) async throws -> (text: String, log: String, status: Int32) {
-    let run = try Run(arguments)
+    let run = try ExecutableRun(arguments)
     #expect(await eventually { !run.isRunning })
     // The last bytes come by a thread of their own.
     try await Task.sleep(for: .milliseconds(100))
@@ -70,7 +25,7 @@ import Testing
 
   @Test func firstStartShowsOneKeyThatWorksAndTheSecondShowsNone() async throws {
     try await withFolder { folder in
-      let first = try Run(["serve", "--data", folder, "--port", "0"])
+      let first = try ExecutableRun(["serve", "--data", folder, "--port", "0"])
       let port = try #require(await first.port())
       let key = try key(in: first.text)
       #expect(first.text.components(separatedBy: "pk_live_").count == 2)
@@ -86,7 +41,7 @@ import Testing
       #expect(await eventually { first.log.contains("\"stopped\"") })
       #expect(!first.log.contains(key))
 
-      let second = try Run(["serve", "--data", folder, "--port", "0", "--quiet"])
+      let second = try ExecutableRun(["serve", "--data", folder, "--port", "0", "--quiet"])
       _ = try #require(await second.port())
       #expect(second.text.isEmpty)
       second.terminate()
@@ -96,7 +51,7 @@ import Testing
 
   @Test func killedNodeComesBackWithWhatWasCounted() async throws {
     try await withFolder { folder in
-      let first = try Run(["serve", "--data", folder, "--port", "0"])
+      let first = try ExecutableRun(["serve", "--data", folder, "--port", "0"])
       let port = try #require(await first.port())
       let key = try key(in: first.text)
       func send(_ path: String, _ body: String, _ port: UInt16) async throws -> RawClient.Response {
@@ -111,7 +66,7 @@ import Testing
       for _ in 0..<5 { #expect(try await send("/v1/assist/judge", judge, port).status == 200) }
       first.kill()
       #expect(await eventually { !first.isRunning })
-      let second = try Run(["serve", "--data", folder, "--port", "0"])
+      let second = try ExecutableRun(["serve", "--data", folder, "--port", "0"])
       let next = try #require(await second.port())
       let response = try await send("/v1/assist/judge", judge, next)
       #expect((response.json["units"] as? [String: Any])?["remaining"] as? Int == 10_000 - 6)
@@ -167,7 +122,7 @@ import Testing
       openssl.standardError = FileHandle.nullDevice
       try openssl.run()
       openssl.waitUntilExit()
-      let run = try Run([
+      let run = try ExecutableRun([
         "serve", "--data", folder + "/data", "--port", "0", "--tls-certificate", folder + "/certificate.pem",
         "--tls-key", folder + "/key.pem",
       ])
