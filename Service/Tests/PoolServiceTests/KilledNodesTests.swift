@@ -42,6 +42,25 @@ import Testing
     return nil
   }
 
+  /// Sends so many requests, sixteen at once, each until it is answered for good.
+  private func race(_ count: Int, _ key: String, _ nodes: Nodes) async -> [Bool?] {
+    await withTaskGroup(of: Bool?.self) { group in
+      var begun = 0
+      func begin() {
+        let number = begun
+        begun += 1
+        group.addTask { await deliver(number, key, nodes) }
+      }
+      for _ in 0..<16 { begin() }
+      var outcomes: [Bool?] = []
+      for await outcome in group {
+        outcomes.append(outcome)
+        if begun < count { begin() }
+      }
+      return outcomes
+    }
+  }
+
   @Test func chargedIsWhatWasDeliveredThoughNodesAreKilled() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("killed-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -65,23 +84,7 @@ import Testing
       "/v1/installs", Node.registration(), "Authorization: Bearer \(key)", nodes.port(0))
     #expect(registered?.status == 200)
 
-    let clients = Task {
-      await withTaskGroup(of: Bool?.self) { group in
-        var begun = 0
-        func begin() {
-          let number = begun
-          begun += 1
-          group.addTask { await deliver(number, key, nodes) }
-        }
-        for _ in 0..<16 { begin() }
-        var outcomes: [Bool?] = []
-        for await outcome in group {
-          outcomes.append(outcome)
-          if begun < 200 { begin() }
-        }
-        return outcomes
-      }
-    }
+    let clients = Task { await race(200, key, nodes) }
     for round in 0..<6 {
       try await Task.sleep(for: .milliseconds(120 + round * 37))
       runs[round % 2].kill()
