@@ -1,0 +1,1 @@
+../PoolServiceStoreTests/PostgresServer.swift
