@@ -1,4 +1,4 @@
-.PHONY: setup demo test bench bench-search evaluate check
+.PHONY: setup demo test bench bench-search evaluate check service
 
 setup:
 	Scripts/setup
@@ -14,3 +14,5 @@ evaluate:
 	Scripts/evaluate "$(FOLDER)"
 check:
 	Scripts/check
+service:
+	swift run --package-path Service -c release pool-actions serve

@@ -47,6 +47,9 @@ let package = Package(
   products: [
     .library(name: "PoolKit", targets: ["PoolKit"]),
     .executable(name: "pool", targets: ["PoolCommand"]),
+    // For the service, a package of its own.
+    .library(name: "PoolWire", targets: ["PoolWire"]),
+    .library(name: "PoolHTTP", targets: ["PoolHTTP"]),
   ],
   traits: [
     .trait(name: "Vips", description: "Decode pictures with libvips"),
@@ -55,7 +58,8 @@ let package = Package(
     .trait(name: "Codes", description: "Read QR codes and barcodes with ZXing and ZBar"),
     .trait(name: "Phones", description: "Find telephone numbers with libphonenumber"),
     .trait(name: "Onnx", description: "Run the models with ONNX Runtime"),
-    .default(enabledTraits: ["Vips", "Metadata", "Video", "Codes", "Phones", "Onnx"]),
+    .trait(name: "Serving", description: "Serve HTTP with libmicrohttpd"),
+    .default(enabledTraits: ["Vips", "Metadata", "Video", "Codes", "Phones", "Onnx", "Serving"]),
   ],
   targets: [
     // Native
@@ -91,6 +95,11 @@ let package = Package(
     .target(
       name: "CPoolCityTable", path: "Sources/Native/CPoolCityTable", exclude: ["city-table.bin"],
       cSettings: [.headerSearchPath(".")]),
+    native("CPoolMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
+    .target(
+      name: "CPoolMicroHTTPDShim",
+      dependencies: [.target(name: "CPoolMicroHTTPD", condition: .when(traits: ["Serving"]))],
+      path: "Sources/Native/CPoolMicroHTTPDShim"),
     .target(name: "CPoolCrashMark", path: "Sources/Native/CPoolCrashMark"),
     .target(name: "CPoolVector", path: "Sources/Native/CPoolVector"),
     .target(name: "CPoolMemory", path: "Sources/Native/CPoolMemory"),
@@ -146,6 +155,12 @@ let package = Package(
       "7-Kit", "PoolDrawing",
       ["PoolRead", .target(name: "CPoolDrawingShim", condition: .when(traits: ["Vips"]))]),
     // 8 Command
+    room(
+      "8-Command", "PoolHTTP",
+      [
+        .target(name: "CPoolMicroHTTPD", condition: .when(traits: ["Serving"])),
+        .target(name: "CPoolMicroHTTPDShim", condition: .when(traits: ["Serving"])),
+      ]),
     .executableTarget(
       name: "PoolCommand", dependencies: ["PoolKit"], path: "Sources/8-Command/PoolCommand",
       exclude: ["README.md"], swiftSettings: settings),
@@ -177,6 +192,8 @@ let package = Package(
     tests(
       of: "PoolKit",
       ["PoolTypes", "PoolLibrary", "PoolRead", "PoolDerive", "PoolDeriveCities", "PoolStore", "PoolTesting"]),
+    tests(of: "PoolWire"),
+    tests(of: "PoolHTTP"),
     .testTarget(
       name: "PoolCommandTests", dependencies: ["PoolCommand", "PoolKit", "PoolDrawing"], path: "Tests/PoolCommandTests",
       swiftSettings: settings),

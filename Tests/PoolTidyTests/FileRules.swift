@@ -84,6 +84,7 @@ enum FileRules {
   static func nativeImports(_ path: String, _ swift: SwiftText) -> [Finding] {
     let allowed = [
       "/PoolStore/", "/PoolReadNative/", "/PoolReadModels/", "/PoolDerivePhone/", "/PoolDeriveCities/", "/PoolDrawing/",
+      "/PoolHTTP/MicroHTTPD/",
     ]
     if allowed.contains(where: path.contains) { return [] }
     return matches(#"\bimport\s+CPool"#, rule: .nativeImport, path, swift)

@@ -1,0 +1,109 @@
+public import Foundation
+
+extension DatabaseStore {
+  public func settle(
+    _ reservation: Reservation, charged: Int, status: Int, at now: Date
+  ) async throws -> Settlement {
+    guard (0...reservation.units).contains(charged) else {
+      throw StoreError(.invalid, "No more can be charged than was set aside.")
+    }
+    try StoreError.check(status, 0...999, "status")
+    return try await database.transaction { session in
+      guard let row = try ReservationRow(reservation.id, session) else { return .refused(retryAfter: 1) }
+      let account = row.account
+      let allowance = try Self.app(account.appID, session).settings.quota(account.kind).units
+      switch row.state {
+      case .settled:
+        return .settled(charged: row.charged, remaining: try account.remaining(of: allowance, session))
+      case .givenBack: return .refused(retryAfter: 1)
+      case .open, .lapsed: break
+      }
+      guard charged <= row.units else { throw StoreError(.invalid, "No more can be charged than was set aside.") }
+      guard try row.settleMark(charged: charged, status: status, session) else {
+        // An equal request took over when this one's time was over; it is the one that is charged.
+        try row.end(.givenBack, charged: 0, session)
+        if row.state == .open { try account.end(reserved: row.units, charged: 0, session) }
+        return .refused(retryAfter: 1)
+      }
+      if row.state == .open {
+        try account.end(reserved: row.units, charged: charged, session)
+      } else {
+        // Its units went back and may be others' by now: they are taken again, or it was done for nothing.
+        guard try account.take(charged: charged, reserved: 0, of: allowance, session) else {
+          try row.freeMark(session)
+          return .refused(retryAfter: account.month.retryAfter(now))
+        }
+      }
+      try row.end(.settled, charged: charged, session)
+      try account.addToDay(installs: 0, requests: 1, units: charged, session, now)
+      return .settled(charged: charged, remaining: try account.remaining(of: allowance, session))
+    }
+  }
+
+  public func giveBack(_ reservation: Reservation, at now: Date) async throws {
+    try await database.transaction { session in
+      guard let row = try ReservationRow(reservation.id, session), row.state == .open || row.state == .lapsed else {
+        return
+      }
+      try row.freeMark(session)
+      if row.state == .open { try row.account.end(reserved: row.units, charged: 0, session) }
+      try row.end(.givenBack, charged: 0, session)
+    }
+  }
+}
+
+/// A reservation as it is on file, locked for the rest of the transaction.
+private struct ReservationRow {
+  enum State: Int { case open, settled, givenBack, lapsed }
+
+  let id: String
+  let account: MonthAccount
+  let units: Int
+  let charged: Int
+  let state: State
+  let mark: [UInt8]?
+
+  /// Nil when there is none, or it ended so long ago that it was deleted.
+  init?(_ id: String, _ session: any SQLSession) throws {
+    let rows = try session.rows(
+      "SELECT app_id, kind, month, units, charged, state, mark FROM reservations WHERE id = ?1"
+        + session.dialect.locked, [.text(id)])
+    guard let row = rows.first else { return nil }
+    guard let kind = KeyKind(rawValue: try row.text(1)), let state = State(rawValue: try row.int(5)) else {
+      throw StoreError(.damaged, "The database holds a reservation of an unknown kind.")
+    }
+    self.id = id
+    account = MonthAccount(try row.text(0), kind, UsageMonth(number: try row.int(2)))
+    units = try row.int(3)
+    charged = try row.int(4)
+    self.state = state
+    mark = try row.optionalBlob(6)
+  }
+
+  func end(_ state: State, charged: Int, _ session: any SQLSession) throws {
+    try session.change(
+      "UPDATE reservations SET state = ?2, charged = ?3 WHERE id = ?1",
+      [.text(id), .integer(state.rawValue), .integer(charged)])
+  }
+
+  /// Keeps the outcome for a replay. False when the mark is another's.
+  func settleMark(charged: Int, status: Int, _ session: any SQLSession) throws -> Bool {
+    guard let mark else { return true }
+    return try session.change(
+      """
+      UPDATE replays SET state = 1, charged = ?5, status = ?6 \
+      WHERE app_id = ?1 AND kind = ?2 AND mark = ?3 AND reservation_id = ?4
+      """, markValues(mark) + [.integer(charged), .integer(status)]) == 1
+  }
+
+  /// Lets an equal request begin anew.
+  func freeMark(_ session: any SQLSession) throws {
+    guard let mark else { return }
+    try session.change(
+      "DELETE FROM replays WHERE app_id = ?1 AND kind = ?2 AND mark = ?3 AND reservation_id = ?4", markValues(mark))
+  }
+
+  private func markValues(_ mark: [UInt8]) -> [SQLValue] {
+    [.text(account.appID), .text(account.kind.rawValue), .blob(mark), .text(id)]
+  }
+}
