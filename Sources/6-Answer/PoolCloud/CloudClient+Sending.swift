@@ -114,7 +114,7 @@ extension CloudClient {
     let patience = CallPatience(
       connect: timing.connect, head: outgoing.isAssist ? timing.assistHead : timing.head, quiet: timing.quiet,
       whole: timing.whole)
-    return try await read(session.parts(request, patience: patience, byteMax: Self.byteMax), outgoing)
+    return try await read(ServiceSession.parts(request, patience: patience, byteMax: Self.byteMax), outgoing)
   }
 
   private func read(_ parts: AsyncThrowingStream<ServicePart, any Error>, _ outgoing: Outgoing) async throws -> Opened {

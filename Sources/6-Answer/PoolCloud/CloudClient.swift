@@ -37,7 +37,6 @@ package actor CloudClient {
   let timing: CloudTiming
   /// Seconds since 1970.
   let now: @Sendable () -> Double
-  let session = ServiceSession()
   var registered: Registered?
   private var registering: Task<Standing, any Error>?
   var attesting: Task<String, any Error>?

@@ -1,5 +1,4 @@
 internal import Foundation
-internal import Synchronization
 
 #if canImport(FoundationNetworking)
   internal import FoundationNetworking
@@ -40,16 +39,41 @@ struct CallPatience: Hashable, Sendable {
   var whole: Double
 }
 
-/// Requests over one pool of connections. Nothing is kept of them: no cookies, no cache, no credentials.
+/// Sends requests, each over a connection of its own. Nothing is kept of them: no cookies, no cache, no credentials.
 ///
 /// The sessions of swift-corelibs-foundation stop the process where a session is cancelled with a task under way, or
-/// where a redirect is answered after its task was cancelled. So this one ends by itself after its last task, tasks are
-/// cancelled from another thread, and a redirect is never answered.
-final class ServiceSession: Sendable {
-  private let session: URLSession
-  private let delegate = ServiceDelegate()
+/// where a redirect is answered after its task was cancelled. So a session ends by itself after its one task, tasks are
+/// cancelled from another thread, and a redirect is never answered. And where a kept connection turns out to be ending,
+/// libcurl sends anew, and the session does not give it the body a second time, so that the service waits for it in
+/// vain. So no connection is kept.
+enum ServiceSession {
+  /// Sends a request. The stream ends with the answer, or throws a `ServiceFailure`; leaving it cancels the request.
+  static func parts(_ request: URLRequest, patience: CallPatience, byteMax: Int) -> AsyncThrowingStream<
+    ServicePart, any Error
+  > {
+    var request = request
+    request.timeoutInterval = patience.whole + 5
+    // Bounded by `byteMax`, which the call counts.
+    let (stream, continuation) = AsyncThrowingStream.makeStream(of: ServicePart.self)
+    let call = ServiceCall(
+      continuation, byteMax: byteMax, hasBody: request.httpBody?.isEmpty == false, patience: patience)
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 1
+    let session = URLSession(configuration: configuration, delegate: ServiceDelegate(call), delegateQueue: queue)
+    let task = session.dataTask(with: request)
+    call.begin(task)
+    let watch = Task { await call.watch() }
+    continuation.onTermination = { _ in
+      watch.cancel()
+      call.leave()
+    }
+    task.resume()
+    // Ends the session after its task.
+    session.finishTasksAndInvalidate()
+    return stream
+  }
 
-  init() {
+  private static var configuration: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.httpCookieStorage = nil
     configuration.httpShouldSetCookies = false
@@ -57,52 +81,20 @@ final class ServiceSession: Sendable {
     configuration.urlCache = nil
     configuration.urlCredentialStorage = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    let queue = OperationQueue()
-    queue.maxConcurrentOperationCount = 1
-    session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: queue)
-  }
-
-  deinit { session.finishTasksAndInvalidate() }
-
-  /// Sends a request. The stream ends with the answer, or throws a `ServiceFailure`; leaving it cancels the request.
-  func parts(_ request: URLRequest, patience: CallPatience, byteMax: Int) -> AsyncThrowingStream<
-    ServicePart, any Error
-  > {
-    var request = request
-    request.timeoutInterval = patience.whole + 5
-    let task = session.dataTask(with: request)
-    // Bounded by `byteMax`, which the call counts.
-    let (stream, continuation) = AsyncThrowingStream.makeStream(of: ServicePart.self)
-    let call = ServiceCall(
-      continuation, byteMax: byteMax, hasBody: request.httpBody?.isEmpty == false, patience: patience)
-    delegate.add(call, for: task.taskIdentifier)
-    let (delegate, number) = (delegate, task.taskIdentifier)
-    let watch = Task {
-      await call.watch()
-      delegate.forget(number)
-    }
-    continuation.onTermination = { _ in
-      watch.cancel()
-      call.leave()
-    }
-    call.begin(task)
-    task.resume()
-    return stream
+    return configuration
   }
 }
 
-/// Hands what the session tells to the call that it is of.
+/// Hands what the session tells to the call.
 private final class ServiceDelegate: NSObject, URLSessionDataDelegate, Sendable {
-  private let calls = Mutex<[Int: ServiceCall]>([:])
+  private let call: ServiceCall
 
-  func add(_ call: ServiceCall, for number: Int) { calls.withLock { $0[number] = call } }
-  func forget(_ number: Int) { calls.withLock { _ = $0.removeValue(forKey: number) } }
-  private func call(_ task: URLSessionTask) -> ServiceCall? { calls.withLock { $0[task.taskIdentifier] } }
+  init(_ call: ServiceCall) { self.call = call }
 
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64, totalBytesSent: Int64,
     totalBytesExpectedToSend: Int64
-  ) { call(task)?.sent() }
+  ) { call.sent() }
 
   func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
@@ -114,21 +106,20 @@ private final class ServiceDelegate: NSObject, URLSessionDataDelegate, Sendable 
       contentType: (answer?.value(forHTTPHeaderField: "Content-Type") ?? "").lowercased(),
       retryAfter: answer?.value(forHTTPHeaderField: "Retry-After").flatMap { Int($0) })
     completionHandler(.allow)
-    call(dataTask)?.heard(head, length: response.expectedContentLength)
+    call.heard(head, length: response.expectedContentLength)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    call(dataTask)?.heard([UInt8](data))
+    call.heard([UInt8](data))
   }
 
   /// Follows nowhere: where a redirect leads is not what the app named.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
-  ) { call(task)?.end(.redirected) }
+  ) { call.end(.redirected) }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-    call(task)?.completed(error.map { ($0 as? URLError)?.code ?? .unknown })
-    forget(task.taskIdentifier)
+    call.completed(error.map { ($0 as? URLError)?.code ?? .unknown })
   }
 }
