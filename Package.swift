@@ -148,7 +148,7 @@ let package = Package(
       "7-Kit", "PoolKit",
       [
         "PoolTypes", "PoolLibrary", "PoolRead", "PoolReadNative", "PoolReadModels", "PoolDerive", "PoolDeriveChat",
-        "PoolDerivePhone", "PoolDeriveCities", "PoolStore", "PoolAnswer",
+        "PoolDerivePhone", "PoolDeriveCities", "PoolStore", "PoolAnswer", "PoolWire", "PoolCloud",
       ]),
     room("7-Kit", "PoolTesting", ["PoolTypes", "PoolLibrary", "PoolRead"]),
     room(
@@ -193,6 +193,7 @@ let package = Package(
       of: "PoolKit",
       ["PoolTypes", "PoolLibrary", "PoolRead", "PoolDerive", "PoolDeriveCities", "PoolStore", "PoolTesting"]),
     tests(of: "PoolWire"),
+    tests(of: "PoolCloud", ["PoolTypes", "PoolWire"]),
     tests(of: "PoolHTTP"),
     .testTarget(
       name: "PoolCommandTests", dependencies: ["PoolCommand", "PoolKit", "PoolDrawing"], path: "Tests/PoolCommandTests",

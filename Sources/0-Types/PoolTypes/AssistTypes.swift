@@ -8,7 +8,7 @@ public enum AssistOrigin: String, Hashable, Sendable, Codable, CaseIterable {
 
 /// An answer to a question, with the captures that it rests on.
 public struct AssistAnswer: Hashable, Sendable {
-  /// Nil when declined.
+  /// Nil when declined, and where nothing in the index says it.
   public var text: String?
   /// The captures that it rests on, each once, in the order in which they were cited; none when declined.
   public var citations: [CaptureID]
