@@ -165,16 +165,19 @@
     }
 
     @Test func manyClientsThatComeAndGoLeaveNothingBehind() async throws {
-      try await withServer({ $0.headerSeconds = 2 }, answer: { request in
-        if request.path == "/stream" {
-          return HTTPResponse(
-            status: 200,
-            body: .stream { writer in
-              for _ in 0..<20 { try await writer.write(String(repeating: "x", count: 500)); await Task.yield() }
-            })
+      try await withServer(
+        { $0.headerSeconds = 2 },
+        answer: { request in
+          if request.path == "/stream" {
+            return HTTPResponse(
+              status: 200,
+              body: .stream { writer in
+                for _ in 0..<20 { try await writer.write(String(repeating: "x", count: 500)); await Task.yield() }
+              })
+          }
+          return await hello(request)
         }
-        return await hello(request)
-      }) { server, _ in
+      ) { server, _ in
         let port = server.port
         await withTaskGroup(of: Void.self) { group in
           for seed in 0..<16 {

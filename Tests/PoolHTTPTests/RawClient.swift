@@ -1,4 +1,4 @@
-#if Serving
+#if os(Linux)
   import Foundation
   import Glibc
 
@@ -48,8 +48,8 @@
     func send(_ bytes: [UInt8]) -> Bool {
       var start = 0
       while start < bytes.count {
-        let sent = bytes.withUnsafeBytes {
-          Glibc.send(socket, $0.baseAddress! + start, $0.count - start, Int32(MSG_NOSIGNAL))
+        let sent = bytes[start...].withUnsafeBytes {
+          Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
         }
         guard sent > 0 else { return false }
         start += sent
@@ -79,7 +79,7 @@
     /// Waits on a thread that is none of Swift's own: those are what the server's handlers run on.
     private func offThreads<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
       await withCheckedContinuation { continuation in
-        DispatchQueue.global().async { continuation.resume(returning: work()) }
+        Thread { continuation.resume(returning: work()) }.start()
       }
     }
 

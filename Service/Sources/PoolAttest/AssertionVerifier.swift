@@ -1,6 +1,7 @@
 internal import CPoolAttestShim
 
-/// Says whether a request was signed by an attested key, by Apple's "Validating apps that connect to your server" (2020).
+/// Says whether a request was signed by an attested key, by Apple's "Validating apps that connect to your server"
+/// (2020).
 public struct AssertionVerifier: Sendable {
   /// Bytes of an assertion; real ones have about 140.
   public static let byteMax = 1_024

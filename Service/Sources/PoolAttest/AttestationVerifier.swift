@@ -1,5 +1,6 @@
 /// Says whether a key was made by a genuine app on a genuine device, by the nine steps of Apple's "Validating apps that
-/// connect to your server" (2020). No clock, no network, no store: the caller gives the time, the challenge and the app.
+/// connect to your server" (2020). No clock, no network, no store: the caller gives the time, the challenge and the
+/// app.
 public struct AttestationVerifier: Sendable {
   /// Bytes of an attestation; real ones have about 6,000.
   public static let byteMax = 65_536
@@ -24,7 +25,8 @@ public struct AttestationVerifier: Sendable {
     accepted: Set<AttestEnvironment>, at instant: Int64
   ) -> Result<AttestedKey, AttestRefusal> {
     verify(
-      attestation, keyID: keyID, clientDataHash: AttestDigest.sha256(challenge), app: app, accepted: accepted, at: instant)
+      attestation, keyID: keyID, clientDataHash: AttestDigest.sha256(challenge), app: app, accepted: accepted,
+      at: instant)
   }
 
   /// The same for a hash that the app made in another way.

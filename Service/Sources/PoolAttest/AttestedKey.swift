@@ -27,7 +27,8 @@ public enum AttestEnvironment: String, CaseIterable, Hashable, Sendable {
 public struct AttestedKey: Hashable, Sendable {
   /// SHA-256 of the key, 32 bytes.
   public var id: [UInt8]
-  /// The point on P-256, uncompressed: 65 bytes that begin with 4. What the store keeps and assertions are checked with.
+  /// The point on P-256, uncompressed: 65 bytes that begin with 4. What the store keeps and assertions are checked
+  /// with.
   public var publicKey: [UInt8]
   /// Where it was attested.
   public var environment: AttestEnvironment

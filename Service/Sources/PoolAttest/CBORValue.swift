@@ -1,7 +1,7 @@
 internal import CPoolAttestShim
 
-/// The part of CBOR, RFC 8949 (C. Bormann, P. Hoffman, 2020), that attestation uses: lengths given beforehand, keys that are
-/// text.
+/// The part of CBOR, RFC 8949 (C. Bormann, P. Hoffman, 2020), that attestation uses: lengths given beforehand, keys
+/// that are text.
 enum CBORValue: Equatable {
   case number(UInt64)
   case bytes([UInt8])

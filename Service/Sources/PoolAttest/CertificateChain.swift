@@ -4,6 +4,7 @@ internal import CPoolAttestShim
 struct CertificateChain {
   /// Certificates, and bytes of each; Apple sends two of about 1,000.
   static let countRange = 2...3
+  /// Bytes of one certificate.
   static let byteMax = 8_192
   /// Apple's extension with the nonce.
   private static let nonceOID = "1.2.840.113635.100.8.2"
@@ -49,5 +50,14 @@ struct CertificateChain {
     let code = pool_attest_certificate_extension(leaf, leaf.count, Self.nonceOID, &value, value.count, &length)
     guard code == 0, length == value.count, value.starts(with: Self.noncePrefix) else { return nil }
     return Array(value[Self.noncePrefix.count...])
+  }
+}
+
+/// A way into the reading of certificates for what tests it with bytes that are none.
+package enum AttestProbe {
+  /// Reads a chain in every way in which an attestation's is read.
+  package static func look(at certificates: [[UInt8]]) -> (isTrusted: Bool, nonce: [UInt8]?, publicKey: [UInt8]?) {
+    guard let chain = CertificateChain(certificates) else { return (false, nil, nil) }
+    return (chain.refusal(roots: .apple, instant: 1_780_000_000) == nil, chain.nonce, chain.publicKey)
   }
 }

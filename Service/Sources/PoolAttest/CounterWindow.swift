@@ -1,7 +1,7 @@
 /// Which counters of one key were accepted: each once, and out of order within the last 64.
 ///
-/// A value: whoever keeps it reads, asks, and writes it back in one transaction, so that two nodes cannot accept the same
-/// counter.
+/// A value: whoever keeps it reads, asks, and writes it back in one transaction, so that two nodes cannot accept the
+/// same counter.
 public struct CounterWindow: Hashable, Sendable {
   /// Counters that are remembered one by one.
   public static let size: UInt32 = 64

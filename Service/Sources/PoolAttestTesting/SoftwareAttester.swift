@@ -12,6 +12,7 @@ public struct SoftwareAttester: Sendable {
   public let roots: TrustedRoots
   /// The root and the authority, in DER.
   public let root: [UInt8]
+  /// The authority under the root, in DER.
   public let authority: [UInt8]
   private let authorityKey: SoftwareKey
   private let instant: Int64

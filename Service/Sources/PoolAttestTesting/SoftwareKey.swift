@@ -8,6 +8,7 @@ public struct SoftwareAttesterError: Error {}
 public struct SoftwareKey: Sendable {
   /// Its uncompressed point: 65 bytes on P-256.
   public let publicKey: [UInt8]
+  /// The private key.
   let der: [UInt8]
 
   /// A new key on a curve: `P-256`, or `P-384` for a device that does it wrong.

@@ -35,7 +35,8 @@ struct Hold: Sendable {
     return ReplayMark(key: key, bodyDigest: digest)
   }
 
-  /// Charges what was done. To be called before it is delivered; when it throws, nothing was charged and nothing may be.
+  /// Charges what was done. To be called before it is delivered; when it throws, nothing was charged and nothing may
+  /// be.
   func settle(_ charged: Int) async throws -> WireUnits {
     switch kind {
     case .replayed(let outcome):

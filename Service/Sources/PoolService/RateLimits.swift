@@ -1,8 +1,8 @@
 internal import PoolWire
 internal import Synchronization
 
-/// How often a key and an install may call. A node's own: behind a balancer each node allows the full rate, which bounds
-/// load; what is charged is bounded by the store.
+/// How often a key and an install may call. A node's own: behind a balancer each node allows the full rate, which
+/// bounds load; what is charged is bounded by the store.
 final class RateLimits: Sendable {
   private struct Bucket {
     var tokens: Double

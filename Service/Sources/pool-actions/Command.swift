@@ -17,6 +17,7 @@ enum Command {
         --models FOLDER                      model files published with `models publish`
         --public-address https://…           how clients reach the service
         --model-url http://…/v1 --model-name NAME   a chat-completions server; its key is taken from POOL_MODEL_KEY
+        --dashboard-port N                   the operator's pages; see operators
         --quiet                              no line for each request
       pool-actions apps                      list
       pool-actions apps add --name N --bundle ID [--team T]
@@ -28,6 +29,7 @@ enum Command {
       pool-actions keys rotate KEY           the old key holds 30 days more
       pool-actions keys revoke KEY
       pool-actions usage APP [--test] [--days N]
+      pool-actions operators set NAME        sets the password of the pages; it is read from standard input
       pool-actions models list --models FOLDER
       pool-actions models publish FILE --models FOLDER --name N --version V --purpose P --license L [--metadata JSON]
       pool-actions models publish --url https://… --bytes N --sha256 HEX --models FOLDER --name N …
@@ -61,6 +63,7 @@ enum Command {
     case "apps": try await AppsCommand.run(rest)
     case "keys": try await KeysCommand.run(rest)
     case "usage": try await UsageCommand.run(rest)
+    case "operators": try await OperatorsCommand.run(rest)
     case "models": try ModelsCommand.run(rest)
     case "help", "--help", "-h", nil: print(help)
     case let word?: throw UsageError("there is no command \(word)")

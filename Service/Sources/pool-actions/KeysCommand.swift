@@ -19,7 +19,7 @@ enum KeysCommand {
     }
   }
 
-  private static func tell(_ key: NewKey) {
+  private static func tell(_ key: IssuedKey) {
     show(key.record)
     Output.line("key \(key.secret)   (shown this once)")
   }

@@ -8,6 +8,7 @@ internal import PoolServiceStore
 enum ServeCommand {
   private static let valued: Set<String> = [
     "address", "port", "tls-certificate", "tls-key", "models", "public-address", "model-url", "model-name",
+    "dashboard-port",
   ]
 
   static func run(_ arguments: [String]) async throws {
@@ -29,6 +30,7 @@ enum ServeCommand {
       }
       let service = ActionsService(store: store, engine: engine, models: models, settings: settings, log: log)
       let server = try HTTPServer(configuration: configuration, handler: service)
+      let dashboard = try dashboard(flags, configuration, store: store, models: models, settings: settings, log: log)
       log.event(
         "started", ["address": configuration.address, "port": "\(server.port)", "engine": engine.title])
       let sweeping = Task {
@@ -40,6 +42,7 @@ enum ServeCommand {
       await stop.wait()
       log.event("stopping")
       sweeping.cancel()
+      await dashboard?.stop(graceSeconds: 1)
       await server.stop(graceSeconds: 20)
       log.event("stopped")
     }
@@ -57,6 +60,23 @@ enum ServeCommand {
     default: throw UsageError("--tls-certificate and --tls-key come together")
     }
     return configuration
+  }
+
+  /// The operator's pages on a port of their own, where one was asked for.
+  private static func dashboard(
+    _ flags: Flags, _ service: HTTPServerConfiguration, store: DatabaseStore, models: ModelShelf,
+    settings: ServiceSettings, log: ServiceLog
+  ) throws -> HTTPServer? {
+    guard let port = try flags.number("dashboard-port", 0...65_535) else { return nil }
+    var configuration = service
+    configuration.port = UInt16(clamping: port)
+    configuration.bodyBytesMax = 16_384
+    configuration.connectionsMax = 64
+    let pages = Dashboard(
+      store: store, models: models, settings: settings, isSecure: service.tls != nil, log: log)
+    let server = try HTTPServer(configuration: configuration, handler: pages)
+    log.event("dashboard", ["address": configuration.address, "dashboard_port": "\(server.port)"])
+    return server
   }
 
   private static func text(_ path: String) throws -> String {

@@ -37,7 +37,9 @@ import Testing
       for bit in 0..<8 {
         var changed = assertion
         changed[place] ^= 1 << UInt8(bit)
-        if case .success = verify(changed) { Issue.record("bit \(bit) of byte \(place) was changed and it was believed") }
+        if case .success = verify(changed) {
+          Issue.record("bit \(bit) of byte \(place) was changed and it was believed")
+        }
       }
     }
   }

@@ -85,7 +85,8 @@ private let unhashed = "apple-published-sample"
       }
     }
     #expect(refusals.contains(.chainUntrusted))
-    #expect(refusals.isSubset(of: [.chainUntrusted, .certificateMalformed, .malformed, .chainExpired, .chainNotYetValid]))
+    #expect(
+      refusals.isSubset(of: [.chainUntrusted, .certificateMalformed, .malformed, .chainExpired, .chainNotYetValid]))
   }
 
   @Test(arguments: AttestCorpus.assertions) func assertionVerifiesAndItsNegativesDoNot(

@@ -16,26 +16,40 @@ import Testing
     let cases = [
       (#"{"type":"object","properties":{"a":{"pattern":"x"}}}"#, "The keyword pattern is not supported."),
       (#"{"$ref":"x"}"#, "The keyword $ref is not supported."),
-      (#"{"type":"object","properties":{"a":{"minLength":-1}}}"#,
-        "The keyword minLength must be a whole number that is not negative."),
-      (#"{"type":"object","properties":{"a":{"minimum":2,"maximum":1}}}"#,
-        "The keyword minimum is larger than maximum, so nothing can fit."),
-      (#"{"type":"object","properties":{"a":{"format":"hostname"}}}"#,
-        "The keyword format must be one of date, date-time, email and uri."),
+      (
+        #"{"type":"object","properties":{"a":{"minLength":-1}}}"#,
+        "The keyword minLength must be a whole number that is not negative."
+      ),
+      (
+        #"{"type":"object","properties":{"a":{"minimum":2,"maximum":1}}}"#,
+        "The keyword minimum is larger than maximum, so nothing can fit."
+      ),
+      (
+        #"{"type":"object","properties":{"a":{"format":"hostname"}}}"#,
+        "The keyword format must be one of date, date-time, email and uri."
+      ),
       (#"{"type":"object","properties":{"a":true}}"#, "A schema that is true or false is not supported."),
       (#"{"type":"object","properties":{"a":7}}"#, "A schema must be an object."),
-      (#"{"type":"object","properties":{"a":{}},"additionalProperties":{}}"#,
-        "The keyword additionalProperties must be false where it is used."),
-      (#"{"type":"text","properties":{"a":{}}}"#,
-        "The keyword type must be the name of a type, or a list of different ones."),
+      (
+        #"{"type":"object","properties":{"a":{}},"additionalProperties":{}}"#,
+        "The keyword additionalProperties must be false where it is used."
+      ),
+      (
+        #"{"type":"text","properties":{"a":{}}}"#,
+        "The keyword type must be the name of a type, or a list of different ones."
+      ),
       (#"{"type":"object","properties":{"a":{"items":[]}}}"#, "The keyword items must be one schema, not a list."),
       (#"{"type":"object","properties":{"a":{"enum":1}}}"#, "The keyword enum must be a list of values."),
-      (#"{"type":"object","properties":{"a":{}},"required":["a","a"]}"#,
-        "The keyword required must be a list of different texts."),
+      (
+        #"{"type":"object","properties":{"a":{}},"required":["a","a"]}"#,
+        "The keyword required must be a list of different texts."
+      ),
       (#"{"type":"object"}"#, "The schema of a profile must have the type object and at least one property."),
       (#"[]"#, "A schema must be an object."),
-      (#"{"type":"object","properties":{"a":{"type":"object","properties":{"b":{}},"const":{}}}}"#,
-        "The keywords enum and const are supported on fields, not on objects that hold fields."),
+      (
+        #"{"type":"object","properties":{"a":{"type":"object","properties":{"b":{}},"const":{}}}}"#,
+        "The keywords enum and const are supported on fields, not on objects that hold fields."
+      ),
     ]
     for (schema, expected) in cases { #expect(try sentence(schema) == expected) }
   }
@@ -104,7 +118,8 @@ import Testing
 
   @Test func addressesAreURIs() {
     let good = [
-      "https://example.com/a?b=c#d", "mailto:a@example.com", "urn:isbn:0451450523", "http://[::1]:80/x", "ftp://a:b@c/%20",
+      "https://example.com/a?b=c#d", "mailto:a@example.com", "urn:isbn:0451450523", "http://[::1]:80/x",
+      "ftp://a:b@c/%20",
       "tel:+1-816-555-1212", "ldap://[2001:db8::7]/c=GB?one", "file:///x",
     ]
     for text in good { #expect(JSONSchema.Format.uri.fits(text), "\(text)") }

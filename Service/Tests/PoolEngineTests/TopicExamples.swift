@@ -15,5 +15,5 @@ struct TopicExamples: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { language }
 
-  static let all = [english, german, french, spanish, italian, portuguese, dutch, polish, japanese, chinese]
+  static let all = [english, german, french, spanish, italian, portuguese, dutch, polish, japanese, chinese, further]
 }

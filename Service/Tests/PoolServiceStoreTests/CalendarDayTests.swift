@@ -41,6 +41,7 @@ import Testing
       let instant = Date(timeIntervalSince1970: seconds)
       #expect((-62_135_596_800_000...253_402_300_799_000).contains(instant.storedMilliseconds))
       #expect((1...12).contains(UsageMonth(instant).month))
+      #expect((1...86_400).contains(UsageMonth(instant).retryAfter(instant)))
     }
   }
 }

@@ -53,6 +53,30 @@ import Testing
     #expect(await Self.code { try await PostgresDatabase(url: url, connections: 0) } == .invalid)
   }
 
+  @Test func aServerThatGoesAwayFailsCallsInTimeAndServesThemWhenItIsBack() async throws {
+    let database = try TestDatabase(.postgres)
+    let store = try DatabaseStore(
+      database: try await PostgresDatabase(url: database.place, connections: 2, patienceSeconds: 0.3),
+      reservationSeconds: 120, passwords: PasswordHashing(cost: 32))
+    let caller = try await store.makeCaller()
+    let server = try PostgresServer.shared.get()
+    try server.setOpen(false, database.place)
+    let start = ContinuousClock.now
+    let codes = await withTaskGroup(of: StoreError.Code?.self) { group in
+      for index in 0..<200 {
+        group.addTask { await Self.code { try await store.register("install \(index)", by: caller) } }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(codes.allSatisfy { $0 == .unavailable })
+    // Not as long for each of them.
+    #expect(ContinuousClock.now - start < .seconds(20))
+    try server.setOpen(true, database.place)
+    try await store.register("a", by: caller)
+    #expect(try await store.usage(of: caller).installs == 1)
+    await store.close()
+  }
+
   @Test(arguments: DatabaseKind.allCases)
   func aDatabaseOfANewerServiceIsLeftAlone(_ kind: DatabaseKind) async throws {
     let database = try TestDatabase(kind)
@@ -117,6 +141,49 @@ import Testing
     #expect(await Self.code { try DatabaseStore(sqliteFolder: database.place, reservationSeconds: 0) } != nil)
   }
 
+  @Test func aFullDiskIsSaidAndNothingHalfDoneIsKept() async throws {
+    try await TestDatabase.withStore(.sqlite) { store in
+      let caller = try await store.makeCaller()
+      func setPages(_ most: Int) async throws {
+        try await store.database.transaction("pages") { session in
+          let pages = try session.rows("PRAGMA page_count", []).first?.int(0) ?? 0
+          _ = try session.rows("PRAGMA max_page_count = \(pages + most)", [])
+        }
+      }
+      /// Registers all installs at once and gives how many were.
+      func registerAll() async -> Int {
+        await withTaskGroup(of: StoreError.Code?.self) { group in
+          for index in 0..<600 {
+            group.addTask { await Self.code { try await store.register("install \(index)", by: caller) } }
+          }
+          return await group.reduce(0) { count, code in
+            #expect(code == nil || code == .full)
+            return count + (code == nil ? 1 : 0)
+          }
+        }
+      }
+      try await setPages(3)
+      let kept = await registerAll()
+      #expect(kept < 600)
+      #expect(try await store.usage(of: caller).installs == kept)
+      try await setPages(10_000)
+      #expect(await registerAll() == 600)
+      #expect(try await store.usage(of: caller).installs == 600)
+    }
+  }
+
+  @Test func onlyTheOwnerMayReadTheFiles() async throws {
+    let database = try TestDatabase(.sqlite)
+    let store = try await database.open()
+    _ = try await store.makeCaller()
+    for name in try FileManager.default.contentsOfDirectory(atPath: database.place) + ["."] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: database.place + "/" + name)
+      let rights = attributes[.posixPermissions] as? Int
+      #expect(rights == (name == "." ? 0o700 : 0o600))
+    }
+    await store.close()
+  }
+
   @Test(arguments: DatabaseKind.allCases)
   func aCallThatFailsTakesNoOtherWithIt(_ kind: DatabaseKind) async throws {
     try await TestDatabase.withStore(kind) { store in
@@ -129,7 +196,7 @@ import Testing
             }
             // Fails after it has written.
             let code = await Self.code {
-              try await store.database.transaction { session in
+              try await store.database.transaction(caller.app.id) { session in
                 try session.change("DELETE FROM install_months", [])
                 if index.isMultiple(of: 2) { throw StoreError(.conflict, "As it had to.") }
                 _ = try session.rows("SELECT nothing FROM nowhere", [])
@@ -146,9 +213,31 @@ import Testing
     }
   }
 
+  @Test func twoThatWaitForEachOtherAreBothServedInTheEnd() async throws {
+    try await TestDatabase.withTwoNodes(.postgres) { first, second in
+      let callers = [try await first.makeCaller(), try await first.makeCaller()]
+      let ids = callers.map(\.app.id)
+      @Sendable func rename(_ store: DatabaseStore, _ ids: [String], _ word: String) async throws {
+        try await store.database.transaction("rename") { session in
+          for id in ids {
+            try session.change("UPDATE apps SET name = name || ?2 WHERE id = ?1", [.text(id), .text(word)])
+            Thread.sleep(forTimeInterval: 0.3)
+          }
+        }
+      }
+      async let forward: Void = rename(first, ids, " one")
+      async let backward: Void = rename(second, ids.reversed(), " two")
+      _ = try await (forward, backward)
+      for id in ids {
+        let name = try await first.app(id)?.settings.name
+        #expect(name == "Sample one two" || name == "Sample two one")
+      }
+    }
+  }
+
   @Test func aQueueThatIsFullRefuses() async throws {
     let queue = JobQueue(capacity: 2)
-    let job = DatabaseJob(attempt: { _ in {} }, fail: { _ in }, isRead: true)
+    let job = DatabaseJob(attempt: { _ in {} }, fail: { _ in }, group: nil)
     try queue.submit(job)
     try queue.submit(job)
     #expect(await Self.code { try queue.submit(job) } == .busy)

@@ -22,7 +22,6 @@ final class PostgresServer: Sendable {
     // The shell waits for the end of its input, which comes when this process is gone, even by `kill -9`.
     // Its data are thrown away, so that it may stop at once; and nothing waits for its output.
     let script = """
-      exec >/dev/null 2>&1
       "$1/initdb" -D "$2/data" -U postgres --auth=trust --encoding=UTF8 --locale=C --no-sync >"$2/log" 2>&1 || exit 1
       "$1/postgres" -D "$2/data" -k "$2" -h '' -c max_connections=300 -c shared_buffers=64MB >>"$2/log" 2>&1 &
       cat >/dev/null
@@ -42,6 +41,8 @@ final class PostgresServer: Sendable {
     // The pipe object closes its ends when it goes; this one stays open as long as the process.
     _ = fcntl(dup(descriptor), F_SETFD, FD_CLOEXEC)
     shell.standardInput = input
+    shell.standardOutput = FileHandle.nullDevice
+    shell.standardError = FileHandle.nullDevice
     try shell.run()
     try waitUntilReady()
   }
@@ -63,6 +64,16 @@ final class PostgresServer: Sendable {
     _ = try PostgresConnection(url: url).rows(
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() "
         + "AND pid <> pg_backend_pid()", [])
+  }
+
+  /// Lets a database take connections, or ends them and takes none.
+  func setOpen(_ isOpen: Bool, _ database: String) throws {
+    let name = database.dropFirst("postgres://postgres@/".count).prefix { $0 != "?" }
+    let connection = try PostgresConnection(url: url("postgres"))
+    try connection.execute("ALTER DATABASE \(name) ALLOW_CONNECTIONS \(isOpen)")
+    if isOpen { return }
+    _ = try connection.rows(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '\(name)'", [])
   }
 
   private func waitUntilReady() throws {

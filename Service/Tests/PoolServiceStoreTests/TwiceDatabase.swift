@@ -7,10 +7,10 @@ struct TwiceDatabase: SQLDatabase {
 
   @discardableResult
   func transaction<Value: Sendable>(
-    _ body: @escaping @Sendable (any SQLSession) throws -> Value
+    _ group: String, _ body: @escaping @Sendable (any SQLSession) throws -> Value
   ) async throws -> Value {
-    _ = try? await base.transaction(body)
-    return try await base.transaction { session in
+    _ = try? await base.transaction(group, body)
+    return try await base.transaction(group) { session in
       let repeated = RepeatedSession(base: session)
       return try body(repeated)
     }

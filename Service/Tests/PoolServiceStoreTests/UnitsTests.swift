@@ -52,6 +52,13 @@ import Testing
           try await store.settle(reservation, charged: charged, status: 200, at: .start)
         }
       }
+      for units in [-1, .min] {
+        let negative = Reservation(
+          id: reservation.id, appID: reservation.appID, kind: .live, month: reservation.month, units: units)
+        await #expect(throws: StoreError.self) {
+          try await store.settle(negative, charged: units, status: 200, at: .start)
+        }
+      }
       // A reservation that claims more than is on file.
       let forged = Reservation(
         id: reservation.id, appID: reservation.appID, kind: .live, month: reservation.month, units: 10)
@@ -179,8 +186,10 @@ private struct UnitsModel {
     case 0...4:
       try await store.register("a", by: caller, at: now)
       let units = Int.random(in: 1...30, using: &numbers)
-      lapse()
-      let hasRoom = charged[month, default: 0] + reserved(month) + units <= allowance
+      func hasRoomNow() -> Bool { charged[month, default: 0] + reserved(month) + units <= allowance }
+      // What lapsed is given back when it is needed.
+      if !hasRoomNow() { lapse() }
+      let hasRoom = hasRoomNow()
       let outcome = try await store.reserve(UnitsRequest(units: units, installID: "a"), by: caller, at: now)
       if case .reserved(let reservation) = outcome {
         #expect(hasRoom && reservation.month == month)

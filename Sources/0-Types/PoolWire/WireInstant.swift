@@ -1,4 +1,4 @@
-public import struct Foundation.Date
+public import Foundation
 
 /// An instant as the wire writes it: RFC 3339 in UTC, `2026-12-30T00:00:00Z`.
 public struct WireInstant: Hashable, Sendable {

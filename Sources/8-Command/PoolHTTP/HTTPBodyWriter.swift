@@ -1,8 +1,8 @@
 /// Writes a streamed body.
 ///
 /// One client reads it. Writes arrive in order and whole. At most `streamBytesMax` bytes and one write wait for the
-/// client; a write beyond that waits too. A client that leaves, or does not read for `idleSeconds`, ends every wait with
-/// `HTTPClientGone`. Safe to use from several tasks.
+/// client; a write beyond that waits too. A client that leaves, or does not read for `idleSeconds`, ends every wait
+/// with `HTTPClientGone`. Safe to use from several tasks.
 public struct HTTPBodyWriter: Sendable {
   private let stream: BodyStream
 

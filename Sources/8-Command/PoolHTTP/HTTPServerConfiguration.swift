@@ -20,8 +20,8 @@ public struct HTTPServerConfiguration: Sendable {
   public var headerSeconds = 20
   /// Seconds from the end of the header to the end of the body.
   public var bodySeconds = 30
-  /// Seconds without a byte after which a connection is closed, a slow reader's too. A body whose length is known has to
-  /// be taken at 16 KiB a second at least.
+  /// Seconds without a byte after which a connection is closed, a slow reader's too. A body whose length is known has
+  /// to be taken at 16 KiB a second at least.
   public var idleSeconds = 30
   /// Bytes of a streamed body that wait for a slow reader; the writer waits beyond that.
   public var streamBytesMax = 65_536

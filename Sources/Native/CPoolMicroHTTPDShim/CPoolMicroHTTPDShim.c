@@ -38,7 +38,7 @@ struct MHD_Daemon *pool_http_start(const struct pool_http_settings *settings, st
     errno = EADDRNOTAVAIL;
     return NULL;
   }
-  unsigned int flags = MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ITC;
+  unsigned int flags = MHD_USE_EPOLL | MHD_ALLOW_SUSPEND_RESUME;
   if (family == 2) flags |= MHD_USE_IPv6;
   if (settings->key != NULL) flags |= MHD_USE_TLS;
 
@@ -64,6 +64,11 @@ struct MHD_Daemon *pool_http_start(const struct pool_http_settings *settings, st
       MHD_OPTION_UNESCAPE_CALLBACK, keep_escapes, NULL,
       MHD_OPTION_ARRAY, options,
       MHD_OPTION_END);
+}
+
+int pool_http_epoll(struct MHD_Daemon *daemon) {
+  const union MHD_DaemonInfo *info = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_EPOLL_FD);
+  return info == NULL ? -1 : info->epoll_fd;
 }
 
 uint16_t pool_http_port(struct MHD_Daemon *daemon) {

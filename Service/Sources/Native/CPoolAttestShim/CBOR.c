@@ -3,8 +3,8 @@
 
 #include "CPoolAttestShim.h"
 
-// libcbor's streaming decoder is used because it allocates nothing: a length that an attacker wrote is only compared with
-// the bytes that are there.
+// libcbor's streaming decoder is used because it allocates nothing: a length that an attacker wrote is only compared
+// with the bytes that are there.
 
 struct place {
   const uint8_t *bytes;

@@ -77,8 +77,11 @@ static int outcome(pool_curl *curl, CURLcode code) {
     case CURLE_OK:
       return POOL_CURL_DONE;
     case CURLE_URL_MALFORMAT:
-    case CURLE_UNSUPPORTED_PROTOCOL:
       return POOL_CURL_BAD_ADDRESS;
+    case CURLE_UNSUPPORTED_PROTOCOL:
+      // Also said of an answer that does not begin as HTTP/1 does.
+      curl_easy_getinfo(curl->easy, CURLINFO_PRETRANSFER_TIME_T, &connected);
+      return connected == 0 ? POOL_CURL_BAD_ADDRESS : POOL_CURL_BROKEN;
     case CURLE_COULDNT_RESOLVE_HOST:
     case CURLE_COULDNT_CONNECT:
     case CURLE_SSL_CONNECT_ERROR:

@@ -17,6 +17,7 @@ struct AnswerTextReader {
   private var hex: [UInt8] = []
   private var surrogate: UInt32?
   private var word = ""
+  /// Whether `"declined": true` was read.
   private(set) var isDeclined = false
 
   /// The next part of the text that these bytes make whole.

@@ -1,5 +1,6 @@
 /// Stops calls to a server that fails, and lets one through from time to time to see whether it works again. A value:
-/// whoever holds it tells it what happened and asks whether a call may go. Times are seconds of any clock that only rises.
+/// whoever holds it tells it what happened and asks whether a call may go. Times are seconds of any clock that only
+/// rises.
 struct ChatBreaker: Sendable {
   private enum State {
     /// Calls go; so many failed in a row.
@@ -14,6 +15,7 @@ struct ChatBreaker: Sendable {
   private let seconds: Double
   private var state = State.closed(failures: 0)
 
+  /// A breaker that stops after so many failures in a row, for so many seconds.
   init(failureMax: Int, seconds: Double) {
     self.failureMax = failureMax
     self.seconds = seconds

@@ -15,6 +15,7 @@ final class ChatConnection: @unchecked Sendable {
 
   /// What the server said beside its bytes.
   struct Outcome: Sendable {
+    /// How the call ended.
     var ending: Ending
     /// 0 where no answer began.
     var status: Int
@@ -24,13 +25,19 @@ final class ChatConnection: @unchecked Sendable {
 
   /// What is sent.
   struct Post: Sendable {
+    /// Where to.
     var address: String
+    /// JSON.
     var body: [UInt8]
+    /// Sent as a bearer token; nil sends none.
     var key: String?
+    /// The kind of answer that is wanted.
     var accept: String
     /// Seconds.
     var connect: Double
+    /// Seconds without a byte.
     var silence: Double
+    /// Seconds for all.
     var whole: Double
   }
 
@@ -54,8 +61,8 @@ final class ChatConnection: @unchecked Sendable {
 
   deinit { pool_curl_free(handle) }
 
-  /// Sends, and waits for the whole answer. When its task is cancelled it ends at once, as stopped; it returns only when
-  /// the connection can be used again.
+  /// Sends, and waits for the whole answer. When its task is cancelled it ends at once, as stopped; it returns only
+  /// when the connection can be used again.
   func post(_ post: Post, take: @escaping Take) async -> Outcome {
     pool_curl_ready(handle)
     return await withTaskCancellationHandler {

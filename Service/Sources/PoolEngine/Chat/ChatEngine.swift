@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// A language model behind a server that speaks the OpenAI chat-completions protocol. What is asked and said is in no log
-/// and kept nowhere.
+/// A language model behind a server that speaks the OpenAI chat-completions protocol. What is asked and said is in no
+/// log and kept nowhere.
 public final class ChatEngine: AssistEngine {
   /// Captures of one call.
   private static let batchMax = 8
@@ -38,14 +38,17 @@ public final class ChatEngine: AssistEngine {
   public func answer(_ request: AnswerRequest, onDelta: DeltaSink?) async throws -> AnswerReply {
     guard !request.context.isEmpty else { return .declined }
     guard let onDelta else {
-      guard let reply = ChatReply.answer(try await ask(.answer(request))) else { throw EngineFailure.failed }
+      let body = try await send(.answer(request), isStream: false)
+      if ChatReply.refuses(body) { return .declined }
+      let object = ChatReply.content(of: body).flatMap(ChatReply.object)
+      guard let reply = object.flatMap(ChatReply.answer) else { throw EngineFailure.failed }
       return reply
     }
     let stream = Mutex(ChatStream())
     try await send(.answer(request), isStream: true) { bytes in
       let step = stream.withLock { $0.read(bytes) }
-      if step.isFailed { throw EngineFailure.failed }
       if !step.delta.isEmpty { try await onDelta(step.delta) }
+      if step.isFailed { throw EngineFailure.failed }
     }
     guard let reply = stream.withLock(\.answer) else { throw EngineFailure.failed }
     return reply

@@ -8,6 +8,18 @@ enum ChatReply {
     return choice["message"]?.object?["content"]?.string
   }
 
+  /// Whether the model, or a filter before it, will not answer: `refusal` is written, or the end is `content_filter`.
+  static func refuses(_ choice: JSONObject, in part: String) -> Bool {
+    choice["finish_reason"]?.string == "content_filter"
+      || choice[part]?.object?["refusal"]?.string.map { !$0.isEmpty } ?? false
+  }
+
+  /// The same of a whole completion.
+  static func refuses(_ body: [UInt8]) -> Bool {
+    guard let choice = (try? JSONValue(parsing: body))?.object?["choices"]?.array?.first?.object else { return false }
+    return refuses(choice, in: "message")
+  }
+
   /// The JSON object in a text, also where the model put marks or words around it.
   static func object(in content: String) -> JSONObject? {
     if let whole = (try? JSONValue(parsing: content))?.object { return whole }
@@ -15,16 +27,19 @@ enum ChatReply {
     return (try? JSONValue(parsing: String(content[start...end])))?.object
   }
 
+  /// An answer, unchecked; nil where the object holds none.
   static func answer(_ object: JSONObject) -> AnswerReply? {
     if object["declined"]?.bool == true { return .declined }
     guard let text = object["text"]?.string else { return nil }
     return AnswerReply(text: text, citations: texts(object["citations"]))
   }
 
+  /// Names, unchecked, without those that lack a part; nil where the object holds no list.
   static func things(_ object: JSONObject) -> [NamedThing]? {
     object["things"]?.array?.compactMap { element in
       guard let thing = element.object, let ref = thing["ref"]?.string, let name = thing["name"]?.string,
-        let kind = thing["kind"]?.string.flatMap(ThingKind.init(rawValue:)), let confidence = thing["confidence"]?.number
+        let kind = thing["kind"]?.string.flatMap(ThingKind.init(rawValue:)),
+        let confidence = thing["confidence"]?.number
       else { return nil }
       var attributes: [String: String] = [:]
       for attribute in thing["attributes"]?.array ?? [] {
@@ -38,6 +53,7 @@ enum ChatReply {
     }
   }
 
+  /// Values for fields of the request, unchecked; nil where the object holds no list.
   static func proposals(_ object: JSONObject, for request: ProfileRequest) -> [ProfileProposal]? {
     let fields = Dictionary(request.fields.map { ($0.pointer, $0) }, uniquingKeysWith: { first, _ in first })
     return object["values"]?.array?.compactMap { element in
@@ -56,6 +72,7 @@ enum ChatReply {
     return !field.schema.accepts(read) && field.schema.accepts(given) ? given : read
   }
 
+  /// Judgements, unchecked; nil where the object holds no list.
   static func judgements(_ object: JSONObject) -> [Judgement]? {
     object["results"]?.array?.compactMap { element in
       guard let result = element.object, let ref = result["ref"]?.string, let belongs = result["belongs"]?.number,

@@ -1,7 +1,7 @@
 internal import Synchronization
 
-/// Calls a server with everything that keeps it and the service whole: turns, time, retries where the server did no work,
-/// and a breaker.
+/// Calls a server with everything that keeps it and the service whole: turns, time, retries where the server did no
+/// work, and a breaker.
 final class ChatServer: Sendable {
   /// Bytes of an answer.
   static let byteMax = 1_000_000
@@ -19,6 +19,7 @@ final class ChatServer: Sendable {
   private let breaker: Mutex<ChatBreaker>
   private let start = ContinuousClock.now
 
+  /// A server as the settings say; they are checked already.
   init(_ settings: ChatSettings) {
     self.settings = settings
     address = String(settings.baseAddress.trimmingSuffix { $0 == "/" }) + "/chat/completions"

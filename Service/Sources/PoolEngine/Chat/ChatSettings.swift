@@ -1,6 +1,7 @@
 /// Where a language model is and how it may be used.
 public struct ChatSettings: Hashable, Sendable {
-  /// The environment variable that the key is read from, so that it stands in no command line and no file of the service.
+  /// The environment variable that the key is read from, so that it stands in no command line and no file of the
+  /// service.
   public static let keyVariable = "POOL_MODEL_KEY"
 
   /// The base address of a server that speaks the OpenAI chat-completions protocol, up to and with `/v1`.
@@ -49,7 +50,9 @@ public struct ChatSettings: Hashable, Sendable {
       return "The key of the model must be visible ASCII without spaces."
     }
     let seconds = [queueSeconds, connectSeconds, silenceSeconds, wholeSeconds, retrySeconds, breakerSeconds]
-    guard seconds.allSatisfy({ $0 > 0 && $0 <= 3_600 }) else { return "Times must be over 0 and at most 3,600 seconds." }
+    guard seconds.allSatisfy({ $0 > 0 && $0 <= 3_600 }) else {
+      return "Times must be over 0 and at most 3,600 seconds."
+    }
     guard (1...64).contains(concurrencyMax), (0...1_000).contains(queueMax), (0...5).contains(retryMax),
       (1...1_000).contains(breakerFailures)
     else { return "A count of the model's settings is out of its range." }
@@ -60,7 +63,9 @@ public struct ChatSettings: Hashable, Sendable {
 extension ChatSettings: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// The model and its address, never the key.
   public var description: String { "\(model) at \(baseAddress)" }
+  /// The same.
   public var debugDescription: String { description }
+  /// Without the key, for `dump` and for tests that print what differs.
   public var customMirror: Mirror { Mirror(self, children: ["model": model, "baseAddress": baseAddress]) }
 }
 

@@ -15,9 +15,12 @@ struct ChatStream {
   private var isPlain: Bool?
   /// All that the model said.
   private(set) var content = ""
+  /// Whether the server said that the model had ended.
   private(set) var isFinished = false
   private var isCutShort = false
+  private var isRefused = false
 
+  /// Takes the next bytes.
   mutating func read(_ bytes: [UInt8]) -> Step {
     var step = Step()
     if isPlain == nil { isPlain = bytes.first { $0 > 0x20 }.map { $0 == 0x7B } }
@@ -33,6 +36,7 @@ struct ChatStream {
       guard let event = (try? JSONValue(parsing: data))?.object else { continue }
       if event["error"].map({ !$0.isNull }) == true { step.isFailed = true }
       guard let choice = event["choices"]?.array?.first?.object else { continue }
+      if ChatReply.refuses(choice, in: "delta") { isRefused = true }
       if let reason = choice["finish_reason"]?.string {
         isFinished = true
         isCutShort = reason == "length"
@@ -47,6 +51,7 @@ struct ChatStream {
 
   /// The whole answer; nil where the stream ended before the model had ended, or it is not of the form.
   var answer: AnswerReply? {
+    if isRefused || isPlain == true && ChatReply.refuses(plain) { return .declined }
     let said = isPlain == true ? ChatReply.content(of: plain) : isFinished && !isCutShort ? content : nil
     return said.flatMap(ChatReply.object).flatMap(ChatReply.answer)
   }

@@ -28,6 +28,7 @@ final class ChatTurns: Sendable {
   private let waiterMax: Int
   private let state = Mutex(State())
 
+  /// So many calls at once, and so many that wait. No connection is made yet.
   init(connectionMax: Int, waiterMax: Int) {
     self.connectionMax = connectionMax
     self.waiterMax = waiterMax
@@ -38,8 +39,8 @@ final class ChatTurns: Sendable {
 
   /// Lends a connection for the time of a call.
   /// - Parameter seconds: how long to wait for one.
-  /// - Throws: `EngineFailure.unavailable` when too many wait or it took too long, `CancellationError`, and what the call
-  ///   throws.
+  /// - Throws: `EngineFailure.unavailable` when too many wait or it took too long, `CancellationError`, and what the
+  ///   call throws.
   func withConnection<Value: Sendable>(
     waiting seconds: Double, _ call: (ChatConnection) async throws -> Value
   ) async throws -> Value {

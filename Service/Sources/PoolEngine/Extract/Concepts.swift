@@ -1,5 +1,5 @@
-/// Things that people ask for, and the words by which they and texts about them are known in several languages. So that a
-/// question in one language meets a text in another, and a rule meets what stands on the thing that it names.
+/// Things that people ask for, and the words by which they and texts about them are known in several languages. So that
+/// a question in one language meets a text in another, and a rule meets what stands on the thing that it names.
 enum Concepts {
   /// A line is a name, a colon and words; a name may have several lines.
   private static let table = """
@@ -73,12 +73,16 @@ enum Concepts {
     return byStem
   }()
 
-  /// The words of scripts without spaces, with their concepts.
-  static let unspaced: [(word: [Unicode.Scalar], concept: String)] = lines.flatMap { name, words in
-    words.compactMap { word in
-      word.unicodeScalars.contains(where: FoldedText.isUnspaced) ? (Array(word.unicodeScalars), "=" + name) : nil
+  /// The words of scripts without spaces, with their concepts, by their first letter.
+  static let unspaced: [Unicode.Scalar: [(word: [Unicode.Scalar], concept: String)]] = {
+    var byFirst: [Unicode.Scalar: [(word: [Unicode.Scalar], concept: String)]] = [:]
+    for (name, words) in lines {
+      for word in words.map({ Array($0.unicodeScalars) }) where word.contains(where: FoldedText.isUnspaced) {
+        if let first = word.first { byFirst[first, default: []].append((word, "=" + name)) }
+      }
     }
-  }
+    return byFirst
+  }()
 
   private static let lines: [(name: String, words: [String])] = table.split(separator: "\n").compactMap { line in
     let halves = line.split(separator: ":", maxSplits: 1)

@@ -9,6 +9,7 @@ struct ContentWords: Sendable {
     self.init(words: FoldedText(text).words, isWhole: isWhole)
   }
 
+  /// The same of words that are folded already.
   init(words: [String], isWhole: Bool = false) {
     var keys: [String] = []
     var set: Set<String> = []
@@ -19,8 +20,10 @@ struct ContentWords: Sendable {
     self.set = set
   }
 
+  /// Whether the text says nothing.
   var isEmpty: Bool { keys.isEmpty }
 
+  /// Whether a key is among them.
   func contains(_ key: String) -> Bool { set.contains(key) }
 
   /// The share of the keys that stand in another text, 0 to 1; 0 when there are none.
@@ -41,8 +44,8 @@ struct ContentWords: Sendable {
   private static func pairs(of scalars: [Unicode.Scalar], isWhole: Bool) -> [String] {
     var keys: [String] = []
     var covered = [Bool](repeating: false, count: scalars.count)
-    for (word, concept) in Concepts.unspaced {
-      for start in scalars.indices where scalars[start...].starts(with: word) {
+    for start in scalars.indices {
+      for (word, concept) in Concepts.unspaced[scalars[start]] ?? [] where scalars[start...].starts(with: word) {
         for place in start..<start + word.count { covered[place] = true }
         keys.append(concept)
       }
@@ -54,20 +57,23 @@ struct ContentWords: Sendable {
     return keys
   }
 
-  /// A word without the ending that a plural or a case gives it in the languages of Europe. Too coarse to read, enough to
-  /// compare.
+  /// A word without the ending that a plural or a case gives it in the languages of Europe. Too coarse to read, enough
+  /// to compare.
   static func stem(of word: String) -> String {
-    var letters = Substring(word)
-    guard letters.count > 3 else { return word }
-    if letters.hasSuffix("ies"), letters.count > 4 {
-      letters = letters.dropLast(2)
-    } else if letters.hasSuffix("es"), letters.count > 4 {
-      letters = letters.dropLast(2)
-    } else if letters.hasSuffix("s"), !letters.hasSuffix("ss") {
-      letters = letters.dropLast()
+    // In bytes: the endings are ASCII, and this is done for every word of every text.
+    var bytes = Array(word.utf8)
+    func ends(_ ending: String) -> Bool { bytes.suffix(ending.utf8.count).elementsEqual(ending.utf8) }
+    guard bytes.count > 3 else { return word }
+    if ends("ies") || ends("es"), bytes.count > 4 {
+      bytes.removeLast(2)
+    } else if ends("s"), !ends("ss") {
+      bytes.removeLast()
     }
-    if letters.count > 4, let last = letters.last, "aeiouy".contains(last) { letters = letters.dropLast() }
-    if letters.count > 6, letters.hasSuffix("en") { letters = letters.dropLast(2) }
-    return String(letters)
+    if ends("y") { bytes[bytes.count - 1] = 0x69 }
+    if bytes.count > 4, let last = bytes.last, vowels.contains(last) { bytes.removeLast() }
+    if bytes.count > 6, ends("en") { bytes.removeLast(2) }
+    return String(decoding: bytes, as: UTF8.self)
   }
+
+  private static let vowels = Array("aeiou".utf8)
 }

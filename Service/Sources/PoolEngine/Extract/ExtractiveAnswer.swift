@@ -19,7 +19,8 @@ enum ExtractiveAnswer {
     let asked = ContentWords(words: question.words)
     guard !asked.isEmpty else { return [] }
     let kind = ValueKind.asked(by: question)
-    let candidates = request.context.compactMap { candidate($0, asked: asked, kind: kind) }
+    let isPast = PastWords.stand(in: question)
+    let candidates = request.context.compactMap { candidate($0, asked: asked, kind: kind, isPast: isPast) }
     let fitting = candidates.filter { candidate in
       let hasValue = candidate.weight > 0
       // What asks for a time or an amount is not answered by a text without one.
@@ -37,23 +38,38 @@ enum ExtractiveAnswer {
     one.coverage != other.coverage ? one.coverage < other.coverage : one.weight < other.weight
   }
 
-  private static func candidate(_ entry: ContextEntry, asked: ContentWords, kind: ValueKind) -> Candidate? {
-    let excerpt = entry.excerpt ?? ""
-    let all = ContentWords([entry.kind, entry.name, entry.excerpt].compactMap { $0 }.joined(separator: "\n"), isWhole: true)
-    let coverage = asked.coverage(in: all)
-    guard coverage > 0 else { return nil }
-    let pieces = Sentences.of(excerpt)
-    let ranked = pieces.map { piece in
-      (piece, Values.weight(of: kind, in: piece), asked.coverage(in: ContentWords(piece, isWhole: true)))
+  private static func candidate(
+    _ entry: ContextEntry, asked: ContentWords, kind: ValueKind, isPast: Bool
+  ) -> Candidate? {
+    let said = [entry.kind, entry.name, entry.excerpt].compactMap { $0 }.joined(separator: "\n")
+    let coverage = asked.coverage(in: ContentWords(said, isWhole: true))
+    guard coverage >= min(coverageMin, coverageMinWithValue) else { return nil }
+    let name = PlainText.oneLine(entry.name ?? "", max: 200)
+    let pieces = Sentences.of(entry.excerpt ?? "") + (name.isEmpty ? [] : [name])
+    let ranked = pieces.enumerated().map { place, piece in
+      (
+        piece: piece, weight: Values.weight(of: kind, in: piece),
+        coverage: asked.coverage(in: ContentWords(piece, isWhole: true)), place: place
+      )
     }
-    let best = ranked.enumerated().max { one, other in
-      if one.element.1 != other.element.1 { return one.element.1 < other.element.1 }
-      if one.element.2 != other.element.2 { return one.element.2 < other.element.2 }
-      return one.offset > other.offset
+    guard
+      let best = ranked.max(by: { one, other in
+        if one.weight != other.weight { return one.weight < other.weight }
+        if one.coverage != other.coverage { return one.coverage < other.coverage }
+        return one.place > other.place
+      })
+    else { return nil }
+    // What the person did is answered by the day of its capture, where its text names no other.
+    if kind == .time, isPast, best.weight == 0, let day = day(of: entry) {
+      return Candidate(entry: entry, coverage: coverage, quote: day, weight: 1)
     }
-    if let best { return Candidate(entry: entry, coverage: coverage, quote: best.element.0, weight: best.element.1) }
-    guard let name = entry.name, !name.isEmpty else { return nil }
-    return Candidate(entry: entry, coverage: coverage, quote: "", weight: Values.weight(of: kind, in: name))
+    return Candidate(entry: entry, coverage: coverage, quote: best.piece, weight: best.weight)
+  }
+
+  /// The day of an entry, where it is written as one.
+  private static func day(of entry: ContextEntry) -> String? {
+    let day = (entry.date ?? "").prefix(10)
+    return DateText.isDate(Array(day.utf8)[...]) ? String(day) : nil
   }
 
   /// The name, where it says more than the quote, and the quote.

@@ -1,23 +1,27 @@
 /// How a capture is judged against a rule. See the README for the rules in words.
 enum ExtractiveJudgement {
   private static let excluding: Set<String> = [
-    "not", "except", "without", "excluding", "but", "nicht", "ausser", "ohne", "keine", "sauf", "sans", "pas", "excepto", "sin",
+    "not", "except", "without", "excluding", "but", "nicht", "ausser", "ohne", "keine", "sauf", "sans", "pas",
+    "excepto", "sin",
     "salvo", "senza", "tranne", "eccetto", "exceto", "sem", "behalve", "zonder", "geen", "oprocz", "bez", "poza",
   ]
 
   private static let chrome: Set<String> = Set(
     """
     settings einstellungen reglages ajustes impostazioni definicoes instellingen ustawienia notifications notification
-    allow deny update updating cookies cookie accept consent battery bluetooth airplane permissions permission installing
-    restart shutdown loading retry cancel dismiss skip signin login logout unlock swipe keyboard volume brightness storage
-    downloading syncing connecting offline error
+    allow deny update updating cookies cookie accept consent battery bluetooth airplane permissions permission
+    installing restart shutdown loading retry cancel dismiss skip signin login logout unlock swipe keyboard volume
+    brightness storage downloading syncing connecting offline error
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// A rule taken apart once for all captures.
   struct Rule {
+    /// What a capture should hold.
     let wanted: ContentWords
+    /// What it should not hold: the words after one that excludes.
     let unwanted: ContentWords
 
+    /// Takes a rule apart.
     init(_ rule: String) {
       let words = FoldedText(rule).words
       let turn = words.firstIndex(where: ExtractiveJudgement.excluding.contains) ?? words.endIndex

@@ -11,11 +11,12 @@ enum ExtractiveName {
   private static let cues: [Cues] = [
     cues(
       .recipe, "ingredients ingredient zutaten ingredientes ingredienti ingredienten skladniki 材料 食材",
-      "recipe recipes rezept recette receta ricetta receita recept przepis tbsp tsp cup cups preheat bake simmer serves "
+      "recipe recipes rezept recette receta ricetta receita recept przepis tbsp tsp cup preheat bake simmer serves "
         + "servings cook minutes oven flour butter garlic onion salt grams dish food meal"),
     cues(
       .book, "isbn paperback hardcover taschenbuch",
-      "book novel roman author chapter pages publisher bestseller libro livre buch livro boek ksiazka bookcover fiction"),
+      "book novel roman author chapter pages publisher bestseller libro livre buch livro boek ksiazka bookcover fiction"
+    ),
     cues(
       .movie, "imdb starring",
       "movie film director directed cinema trailer netflix runtime episode season poster pelicula pg"),
@@ -31,9 +32,10 @@ enum ExtractiveName {
       "cart buy price sale shipping stock order add product size color colour discount off reviews delivery eur usd"),
     cues(
       .place, "directions openinghours offnungszeiten",
-      "open closed hours street restaurant cafe hotel bar museum park map reviews km address reservations strasse avenue "
-        + "plaza piazza building landmark"),
-    cues(.article, "minread byline", "read published article news updated editor subscribe newspaper journalist opinion"),
+      "open closed hours street restaurant cafe hotel bar museum park map reviews km address reservations strasse "
+        + "avenue plaza piazza building landmark"),
+    cues(
+      .article, "minread byline", "read published article news updated editor subscribe newspaper journalist opinion"),
     cues(
       .post, "retweet retweets reposts",
       "likes like followers following comments reply repost share views story thread post tweet"),

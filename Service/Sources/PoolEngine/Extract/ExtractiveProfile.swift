@@ -2,18 +2,26 @@
 enum ExtractiveProfile {
   /// An entry with what is looked at again for every field.
   struct Entry {
+    /// Its reference.
     let ref: String
+    /// Its name, in one line.
     let name: String
+    /// Name and excerpt in pieces that can be quoted.
     let lines: [String]
+    /// The same, folded.
     let folded: [FoldedText]
+    /// All its words.
     let words: ContentWords
+    /// The words of its kind.
     let kind: ContentWords
   }
 
   /// The entries of a request, taken apart once.
   struct Context {
+    /// In the order of the request.
     let entries: [Entry]
 
+    /// Takes a context apart.
     init(_ context: [ContextEntry]) {
       entries = context.map { entry in
         let lines = Sentences.of([entry.name, entry.excerpt].compactMap { $0 }.joined(separator: "\n"))
@@ -109,7 +117,9 @@ enum ExtractiveProfile {
       guard let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" || $0 == "=" }) else { return nil }
       let head = FoldedText(String(line[..<colon])).words
       let tail = PlainText.oneLine(String(line[line.index(after: colon)...]), max: 400)
-      guard !tail.isEmpty, labels.contains(where: { head.suffix($0.count) == $0[...] || head == $0 }) else { return nil }
+      guard !tail.isEmpty, labels.contains(where: { head.suffix($0.count) == $0[...] || head == $0 }) else {
+        return nil
+      }
       return tail
     }
   }

@@ -1,7 +1,7 @@
 /// Cuts a text into pieces that can be quoted.
 enum Sentences {
-  /// Lines and sentences, without space at their ends. A full stop ends a sentence where a space and no number follows a
-  /// word; `09.40` and `3. March` stay whole.
+  /// Lines and sentences, without space at their ends. A full stop ends a sentence where a space and no number follows
+  /// a word; `09.40` and `3. March` stay whole.
   static func of(_ text: String) -> [String] {
     var pieces: [String] = []
     var piece = ""
@@ -19,7 +19,7 @@ enum Sentences {
       piece.append(letter)
       switch letter {
       case "。", "！", "？", "!", "?": close()
-      case ".", ";":
+      case ".":
         let next = place + 1 < letters.count ? letters[place + 1] : "\n"
         let last = place > 0 ? letters[place - 1] : " "
         if next.isWhitespace, !last.isNumber { close() }

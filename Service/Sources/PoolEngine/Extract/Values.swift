@@ -2,25 +2,26 @@
 enum Values {
   private static let months: Set<String> = Set(
     """
-    january february march april may june july august september october november december jan feb mar apr jun jul aug sep
-    sept oct nov dec januar februar marz mai juni juli oktober dezember janvier fevrier mars avril juin juillet aout
+    january february march april may june july august september october november december jan feb mar apr jun jul aug
+    sep sept oct nov dec januar februar marz mai juni juli oktober dezember janvier fevrier mars avril juin juillet aout
     septembre octobre novembre decembre enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre
-    diciembre gennaio febbraio aprile maggio giugno luglio settembre ottobre novembre dicembre janeiro fevereiro marco maio
-    junho julho setembro outubro novembro dezembro januari februari maart mei augustus stycznia lutego marca kwietnia maja
-    czerwca lipca sierpnia wrzesnia pazdziernika listopada grudnia
+    diciembre gennaio febbraio aprile maggio giugno luglio settembre ottobre novembre dicembre janeiro fevereiro marco
+    maio junho julho setembro outubro novembro dezembro januari februari maart mei augustus stycznia lutego marca
+    kwietnia maja czerwca lipca sierpnia wrzesnia pazdziernika listopada grudnia
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   private static let days: Set<String> = Set(
     """
     monday tuesday wednesday thursday friday saturday sunday today tomorrow tonight montag dienstag mittwoch donnerstag
-    freitag samstag sonntag heute morgen lundi mardi mercredi jeudi vendredi samedi dimanche demain lunes martes miercoles
-    jueves viernes sabado domingo manana lunedi martedi mercoledi giovedi venerdi domani segunda terca quarta quinta sexta
-    amanha maandag dinsdag woensdag donderdag vrijdag zaterdag zondag poniedzialek wtorek sroda czwartek piatek sobota
-    niedziela jutro
+    freitag samstag sonntag heute morgen lundi mardi mercredi jeudi vendredi samedi dimanche demain lunes martes
+    miercoles jueves viernes sabado domingo manana lunedi martedi mercoledi giovedi venerdi domani segunda terca
+    quarta quinta sexta amanha maandag dinsdag woensdag donderdag vrijdag zaterdag zondag poniedzialek wtorek sroda
+    czwartek piatek sobota niedziela jutro
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   private static let currencies: Set<String> = [
-    "eur", "usd", "gbp", "chf", "pln", "jpy", "cny", "brl", "sek", "nok", "dkk", "czk", "euro", "euros", "dollar", "dollars",
+    "eur", "usd", "gbp", "chf", "pln", "jpy", "cny", "brl", "sek", "nok", "dkk", "czk", "euro", "euros", "dollar",
+    "dollars",
     "zl", "yen", "yuan", "kr", "reais", "pounds", "円", "元",
   ]
 
@@ -40,7 +41,8 @@ enum Values {
   private static let authorMarks: Set<String> = ["by", "von", "par", "por", "di", "de", "van", "autor", "author", "著"]
 
   private static let placeMarks: Set<String> = [
-    "street", "st", "road", "avenue", "square", "strasse", "str", "platz", "weg", "rue", "place", "calle", "plaza", "via",
+    "street", "st", "road", "avenue", "square", "strasse", "str", "platz", "weg", "rue", "place", "calle", "plaza",
+    "via",
     "piazza", "rua", "praca", "straat", "plein", "ulica", "ul", "at", "in", "bei", "chez", "terminal", "gate", "floor",
     "station", "airport", "hotel", "restaurant", "cafe", "museum", "〒", "路", "街", "駅", "区",
   ]
@@ -89,19 +91,22 @@ enum Values {
     var mark: Unicode.Scalar?
     func isDay(_ numbers: [Int]) -> Bool {
       guard numbers.count == 3 else { return false }
-      let isYearFirst = (1_900...2_199).contains(numbers[0]) && (1...12).contains(numbers[1]) && (1...31).contains(numbers[2])
+      let isYearFirst =
+        (1_900...2_199).contains(numbers[0]) && (1...12).contains(numbers[1]) && (1...31).contains(numbers[2])
       let isYearLast =
         (1...31).contains(numbers[0]) && (1...31).contains(numbers[1])
         && ((1_900...2_199).contains(numbers[2]) || (0...99).contains(numbers[2]))
       return isYearFirst || isYearLast
     }
-    for scalar in scalars + [" "] {
+    let padded = scalars + [" ", " "]
+    for (place, scalar) in padded.enumerated() {
       if ("0"..."9").contains(scalar), number.count < 5 {
         number.unicodeScalars.append(scalar)
         continue
       }
       if let value = Int(number) { numbers.append(value) }
-      if isDay(numbers) { return true }
+      let goesOn = place + 1 < padded.count && ("0"..."9").contains(padded[place + 1]) && scalar == mark
+      if isDay(numbers), !goesOn { return true }
       if number.isEmpty || !"./-".unicodeScalars.contains(scalar) || (mark ?? scalar) != scalar {
         numbers = []
         mark = nil
@@ -118,7 +123,8 @@ enum Values {
     let scalars = text.whole
     for place in scalars.indices.dropFirst() where scalars[place] == ":" || scalars[place] == "h" {
       let isBefore = ("0"..."9").contains(scalars[place - 1])
-      let isAfter = place + 2 < scalars.count && scalars[(place + 1)...(place + 2)].allSatisfy { ("0"..."9").contains($0) }
+      let isAfter =
+        place + 2 < scalars.count && scalars[(place + 1)...(place + 2)].allSatisfy { ("0"..."9").contains($0) }
       if isBefore, isAfter { return true }
     }
     for place in scalars.indices.dropFirst() where "時时点點".unicodeScalars.contains(scalars[place]) {
@@ -127,7 +133,9 @@ enum Values {
     let marks: Set<String> = ["am", "pm", "uhr", "clock", "heures", "uur", "h"]
     return text.words.indices.contains { place in
       let word = text.words[place]
-      if word.hasSuffix("am") || word.hasSuffix("pm"), isNumber(String(word.dropLast(2)), from: 1, to: 12) { return true }
+      if word.hasSuffix("am") || word.hasSuffix("pm"), isNumber(String(word.dropLast(2)), from: 1, to: 12) {
+        return true
+      }
       let near = [place + 1, place + 2].filter(text.words.indices.contains).map { text.words[$0] }
       return isNumber(word, from: 0, to: 24) && near.contains(where: marks.contains)
     }

@@ -88,16 +88,19 @@ public struct JSONNumber: Sendable {
 }
 
 extension JSONNumber: Hashable, Comparable {
+  /// Whether they have the same value, however it is written.
   public static func == (one: JSONNumber, other: JSONNumber) -> Bool {
     one.isNegative == other.isNegative && one.exponent == other.exponent && one.digits == other.digits
   }
 
+  /// Of the value.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(isNegative)
     hasher.combine(exponent)
     hasher.combine(digits)
   }
 
+  /// By value, exact at any size.
   public static func < (one: JSONNumber, other: JSONNumber) -> Bool {
     guard one.isNegative == other.isNegative else { return one.isNegative }
     return one.isNegative ? other.isNearer(to: one) : one.isNearer(to: other)

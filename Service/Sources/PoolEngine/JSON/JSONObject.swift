@@ -32,7 +32,9 @@ public struct JSONObject: Sendable {
 }
 
 extension JSONObject: Hashable {
+  /// Whether they have the same members, in any order.
   public static func == (one: JSONObject, other: JSONObject) -> Bool { one.values == other.values }
 
+  /// Of the members, in any order.
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }

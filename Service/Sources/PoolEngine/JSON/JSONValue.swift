@@ -1,5 +1,5 @@
-/// Any JSON value. Numbers are exact, and objects keep the order of their keys. Two values are equal when JSON means the
-/// same by them: `1.0` is `1`, the order of keys does not count, and texts are compared by their code points.
+/// Any JSON value. Numbers are exact, and objects keep the order of their keys. Two values are equal when JSON means
+/// the same by them: `1.0` is `1`, the order of keys does not count, and texts are compared by their code points.
 public enum JSONValue: Sendable {
   case null
   case bool(Bool)
@@ -40,6 +40,7 @@ public enum JSONValue: Sendable {
 }
 
 extension JSONValue: Hashable {
+  /// Whether JSON means the same by them.
   public static func == (one: JSONValue, other: JSONValue) -> Bool {
     switch (one, other) {
     case (.null, .null): true
@@ -52,6 +53,7 @@ extension JSONValue: Hashable {
     }
   }
 
+  /// Of what is meant.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .null: hasher.combine(0)
@@ -67,12 +69,16 @@ extension JSONValue: Hashable {
 /// A text that equals another only code point by code point; Swift's `String` takes composed and decomposed letters for
 /// the same.
 struct ExactText: Hashable, Sendable {
+  /// The text.
   let text: String
 
+  /// A text to compare.
   init(_ text: String) { self.text = text }
 
+  /// Whether they have the same code points.
   static func == (one: ExactText, other: ExactText) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
 
+  /// Of the code points.
   func hash(into hasher: inout Hasher) {
     for byte in text.utf8 { hasher.combine(byte) }
   }

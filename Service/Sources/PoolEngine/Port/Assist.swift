@@ -4,7 +4,10 @@ public struct Assist: Sendable {
   private let engine: any AssistEngine
 
   /// The front of an engine.
-  public init(engine: any AssistEngine) { self.engine = engine }
+  public init(engine: any AssistEngine) {
+    self.engine = engine
+    SensitiveTopics.prepare()
+  }
 
   /// What the engine is, for the operator.
   public var title: String { engine.title }

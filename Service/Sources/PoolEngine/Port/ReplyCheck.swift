@@ -47,7 +47,8 @@ enum ReplyCheck {
   ) -> FilledProfile {
     let refs = Set(context.map(\.ref))
     let allowedPointers = Set(allowed.map { ExactText($0.pointer) })
-    let proposals = Dictionary(reply.proposals.map { (ExactText($0.field), $0) }, uniquingKeysWith: { first, _ in first })
+    let proposals = Dictionary(
+      reply.proposals.map { (ExactText($0.field), $0) }, uniquingKeysWith: { first, _ in first })
     var values: [String: JSONValue] = [:]
     var evidence: [String: [String]] = [:]
     var refused: [FilledProfile.Refusal] = []

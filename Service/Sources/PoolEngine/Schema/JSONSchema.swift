@@ -54,11 +54,15 @@ public struct JSONSchema: Hashable, Sendable {
   public internal(set) var title: String?
   /// Code points of a text.
   var minLength: JSONNumber?
+  /// Code points of a text.
   var maxLength: JSONNumber?
+  /// The least number.
   var minimum: JSONNumber?
+  /// The largest number.
   var maximum: JSONNumber?
   /// Elements of an array.
   var minItems: JSONNumber?
+  /// Elements of an array.
   var maxItems: JSONNumber?
   /// How a text must be written.
   public internal(set) var format: Format?
@@ -68,6 +72,7 @@ public struct JSONSchema: Hashable, Sendable {
   /// What every element of an array must be.
   public var items: JSONSchema? { itemSchemas.first }
 
+  /// A schema that allows anything.
   init() {}
 
   /// Reads a schema.

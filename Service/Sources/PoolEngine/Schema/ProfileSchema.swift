@@ -10,8 +10,8 @@ public struct ProfileField: Hashable, Sendable {
 
 /// The form of a profile: an object of fields, some of them in objects within.
 ///
-/// A property with `properties` of its own is a group and holds fields; every other is a field, lists and their elements
-/// included.
+/// A property with `properties` of its own is a group and holds fields; every other is a field, lists and their
+/// elements included.
 public struct ProfileSchema: Hashable, Sendable {
   /// The schema.
   public let schema: JSONSchema

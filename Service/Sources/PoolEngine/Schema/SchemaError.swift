@@ -3,6 +3,7 @@ public struct SchemaError: Error, Hashable, Sendable {
   /// The sentence, for the answer with the code `invalid_schema`.
   public var sentence: String
 
+  /// An error that says this.
   init(_ sentence: String) { self.sentence = sentence }
 
   /// A keyword whose value has the wrong form.

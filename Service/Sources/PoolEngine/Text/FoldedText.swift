@@ -13,6 +13,7 @@ struct FoldedText {
   /// All of it.
   let whole: [Unicode.Scalar]
 
+  /// Folds a text; linear in it.
   init(_ text: String) {
     var folded = ""
     if text.utf8.allSatisfy({ $0 < 0x80 }) {

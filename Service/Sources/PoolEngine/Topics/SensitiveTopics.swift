@@ -1,8 +1,8 @@
 /// Which questions, rules and fields are about something that is not for a service to infer.
 ///
-/// Words decide, in English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Japanese and Chinese; those of
-/// all languages are looked for in every text. They are not proof: a topic that is spoken of in other words passes. So
-/// engines are told to decline too, and what they say is checked.
+/// Words decide, in English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Japanese and Chinese; those
+/// of all languages are looked for in every text. They are not proof: a topic that is spoken of in other words passes.
+/// So engines are told to decline too, and what they say is checked.
 public enum SensitiveTopics {
   /// A topic.
   public enum Topic: String, CaseIterable, Hashable, Sendable {
@@ -15,6 +15,12 @@ public enum SensitiveTopics {
     .english, .german, .french, .spanish, .italian, .portuguese, .dutch, .polish, .japanese, .chinese,
   ])
   private static let names = TopicIndex([.fieldNames])
+
+  /// Builds the tables, so that the first request does not wait for them.
+  static func prepare() {
+    _ = topic(ofQuestion: "")
+    _ = names
+  }
 
   /// The topic of a question; nil when it is harmless. Linear in the text.
   public static func topic(ofQuestion question: String) -> Topic? { texts.topic(of: FoldedText(question)) }

@@ -1,10 +1,10 @@
 /// Terms, to look for all of them in a text in one pass.
 struct TopicIndex: Sendable {
-  /// One word of a term.
-  private enum Part: Sendable {
-    case word(String)
-    case beginning(String)
-    case end
+  /// One word of a term: any of these words, a word with any of these beginnings, or the end of the text.
+  private struct Part: Sendable {
+    var words: Set<String> = []
+    var beginnings: [String] = []
+    var isEnd = false
   }
 
   private struct Term: Sendable {
@@ -38,29 +38,29 @@ struct TopicIndex: Sendable {
         unspaced[first, default: []].append((text, topic))
         continue
       }
-      for variant in Self.variants(words[...]) { add(variant, topic: topic) }
+      add(words.map(Self.part), topic: topic)
     }
   }
 
-  /// Every way to choose among words with a bar between them.
-  private static func variants(_ words: ArraySlice<String>) -> [[String]] {
-    guard let first = words.first else { return [[]] }
-    let rest = variants(words.dropFirst())
-    return first.split(separator: "|").flatMap { choice in rest.map { [String(choice)] + $0 } }
+  private static func part(_ word: String) -> Part {
+    var part = Part()
+    for choice in word.split(separator: "|") {
+      if choice == "$" {
+        part.isEnd = true
+      } else if choice.hasSuffix("*") {
+        part.beginnings.append(FoldedText(String(choice)).words.joined())
+      } else {
+        part.words.insert(FoldedText(String(choice)).words.joined())
+      }
+    }
+    return part
   }
 
-  private mutating func add(_ words: [String], topic: SensitiveTopics.Topic?) {
-    let parts = words.map { word -> Part in
-      if word == "$" { return .end }
-      let folded = FoldedText(word).words.joined()
-      return word.hasSuffix("*") ? .beginning(folded) : .word(folded)
-    }
+  private mutating func add(_ parts: [Part], topic: SensitiveTopics.Topic?) {
+    guard let first = parts.first else { return }
     let term = Term(rest: Array(parts.dropFirst()), topic: topic)
-    switch parts.first {
-    case .word(let word): byWord[word, default: []].append(term)
-    case .beginning(let word): byBeginning[word, default: []].append(term)
-    case .end, nil: break
-    }
+    for word in first.words { byWord[word, default: []].append(term) }
+    for beginning in first.beginnings { byBeginning[beginning, default: []].append(term) }
   }
 
   /// The first topic that a text names, in the order of the text; nil when it names none. Linear in the text.
@@ -90,11 +90,8 @@ struct TopicIndex: Sendable {
     return begun.filter { term in
       term.rest.enumerated().allSatisfy { step, part in
         let next = place + 1 + step
-        return switch part {
-        case .end: next == words.count
-        case .word(let word): next < words.count && words[next] == word
-        case .beginning(let word): next < words.count && words[next].hasPrefix(word)
-        }
+        guard next < words.count else { return part.isEnd && next == words.count }
+        return part.words.contains(words[next]) || part.beginnings.contains(where: words[next].hasPrefix)
       }
     }
   }

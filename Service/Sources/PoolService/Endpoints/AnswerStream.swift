@@ -6,11 +6,12 @@ internal import PoolWire
 
 /// An answer as Server-Sent Events: `delta` with the next words, then `answer` with the checked whole, or `error`.
 ///
-/// One client reads it, in order. What a slow client does not take makes the engine's words wait, within bounds. Charged
-/// are ten units once the answer goes out, or once words have arrived and the client leaves; the model's failure and
-/// leaving before the first words give them back.
+/// One client reads it, in order. What a slow client does not take makes the engine's words wait, within bounds.
+/// Charged are ten units once the answer goes out, or once words have arrived and the client leaves; the model's
+/// failure and leaving before the first words give them back.
 enum AnswerStream {
-  /// Runs the engine up to its first words, so that a refusal before them is an ordinary one, and gives back the stream.
+  /// Runs the engine up to its first words, so that a refusal before them is an ordinary one, and gives back the
+  /// stream.
   static func response(
     _ request: AnswerRequest, _ call: inout Call, install: String, caller: Caller, service: ActionsService
   ) async throws -> HTTPResponse {

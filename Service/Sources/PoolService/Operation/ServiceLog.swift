@@ -2,8 +2,8 @@ internal import Foundation
 internal import PoolServiceStore
 internal import PoolWire
 
-/// The node's log: one JSON object a line. It says who called what and how that ended, never what was sent: no question,
-/// context, rule, schema, text, file or key has a place in it.
+/// The node's log: one JSON object a line. It says who called what and how that ended, never what was sent: no
+/// question, context, rule, schema, text, file or key has a place in it.
 public struct ServiceLog: Sendable {
   private let write: @Sendable (String) -> Void
 

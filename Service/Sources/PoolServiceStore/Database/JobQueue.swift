@@ -9,6 +9,8 @@ final class JobQueue: @unchecked Sendable {
   private let condition = NSCondition()
   private let capacity: Int
   private var jobs: [DatabaseJob] = []
+  /// Groups whose jobs a thread has in hand.
+  private var busyGroups: Set<String> = []
   private var isClosed = false
   private var threadCount = 0
   private var closing: [CheckedContinuation<Void, Never>] = []
@@ -27,15 +29,18 @@ final class JobQueue: @unchecked Sendable {
     condition.signal()
   }
 
-  /// Starts a thread that hands up to `most` jobs at a time to `work`, until the queue is closed and empty. Then it
-  /// calls `end`, still before `close` returns.
+  /// Starts a thread that hands up to `most` jobs of one group at a time to `work`, until the queue is closed and
+  /// empty. Then it calls `end`, still before `close` returns.
   func startThread(
     name: String, most: Int, work: @escaping @Sendable ([DatabaseJob]) -> Void,
     end: @escaping @Sendable () -> Void = {}
   ) {
     condition.withLock { threadCount += 1 }
     let thread = Thread {
-      while let jobs = self.take(most) { work(jobs) }
+      while let jobs = self.take(most) {
+        work(jobs)
+        self.giveBack(jobs)
+      }
       end()
       self.endThread()
     }
@@ -69,13 +74,32 @@ final class JobQueue: @unchecked Sendable {
   private func take(_ most: Int) -> [DatabaseJob]? {
     condition.lock()
     defer { condition.unlock() }
-    while jobs.isEmpty {
+    while true {
+      if let first = jobs.firstIndex(where: { $0.group.map { !busyGroups.contains($0) } ?? true }) {
+        return takeGroup(of: first, most)
+      }
+      // The thread that has a busy group in hand takes what is left of it.
       if isClosed { return nil }
       condition.wait()
     }
-    let taken = Array(jobs.prefix(most))
-    jobs.removeFirst(taken.count)
+  }
+
+  /// Takes a job and those of its group behind it. The lock is held.
+  private func takeGroup(of first: Int, _ most: Int) -> [DatabaseJob] {
+    guard let group = jobs[first].group else { return [jobs.remove(at: first)] }
+    busyGroups.insert(group)
+    var taken: [DatabaseJob] = []
+    jobs.removeAll { job in
+      guard job.group == group, taken.count < most else { return false }
+      taken.append(job)
+      return true
+    }
     return taken
+  }
+
+  private func giveBack(_ jobs: [DatabaseJob]) {
+    guard let group = jobs.first?.group else { return }
+    condition.withLock { _ = busyGroups.remove(group) }
   }
 
   private func endThread() {

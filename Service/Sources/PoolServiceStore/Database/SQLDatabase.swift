@@ -5,6 +5,8 @@ enum SQLDialect {
 
   /// Ends a SELECT whose rows are about to be changed. SQLite has one writer, so that nothing is to be locked.
   var locked: String { self == .postgres ? " FOR UPDATE" : "" }
+  /// The same for the rows of one of the tables that are read.
+  func locked(of table: String) -> String { self == .postgres ? " FOR UPDATE OF \(table)" : "" }
   /// The same, leaving out rows that another transaction holds, so that nothing is waited for.
   var lockedIfFree: String { self == .postgres ? " FOR UPDATE SKIP LOCKED" : "" }
 }
@@ -28,9 +30,12 @@ protocol SQLSession: AnyObject {
 protocol SQLDatabase: Sendable {
   /// Runs `body` in one transaction, which is kept whole when this returns and left out whole when it throws. `body`
   /// may run more than once, the second time after a conflict or a lost connection, where the first may have been kept.
+  ///
+  /// Calls of one `group` want the same rows, an app's for example: they are run one after the other, where that helps,
+  /// so that they do not wait for each other in the database.
   @discardableResult
   func transaction<Value: Sendable>(
-    _ body: @escaping @Sendable (any SQLSession) throws -> Value
+    _ group: String, _ body: @escaping @Sendable (any SQLSession) throws -> Value
   ) async throws -> Value
   /// Runs one statement that only reads.
   func read(_ sql: String, _ values: [SQLValue]) async throws -> [SQLRow]
@@ -44,12 +49,15 @@ struct DatabaseJob: Sendable {
   let attempt: @Sendable (any SQLSession) throws -> @Sendable () -> Void
   /// Delivers an error instead.
   let fail: @Sendable (any Error) -> Void
-  /// Whether it is one statement that reads, and needs no transaction.
-  let isRead: Bool
+  /// What jobs have to be alike to be taken together, and never by two threads at once. Nil for one statement that
+  /// reads, which needs no transaction and is taken alone.
+  let group: String?
+  /// When it was asked for.
+  let start = ContinuousClock.now
 
   /// Hands `body` to the queue and waits for its value.
   static func value<Value: Sendable>(
-    on queue: JobQueue, isRead: Bool = false, of body: @escaping @Sendable (any SQLSession) throws -> Value
+    on queue: JobQueue, group: String?, of body: @escaping @Sendable (any SQLSession) throws -> Value
   ) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in
       let job = DatabaseJob(
@@ -57,7 +65,7 @@ struct DatabaseJob: Sendable {
           let value = try body(session)
           return { continuation.resume(returning: value) }
         },
-        fail: { continuation.resume(throwing: $0) }, isRead: isRead)
+        fail: { continuation.resume(throwing: $0) }, group: group)
       do { try queue.submit(job) } catch { continuation.resume(throwing: error) }
     }
   }

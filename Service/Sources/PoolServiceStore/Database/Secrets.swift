@@ -28,6 +28,12 @@ enum Secrets {
     return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &source) }
   }
 
+  /// 128 random bits as letters and digits. Two calls of the system, where letter by letter would be many.
+  static func randomID() -> String {
+    var source = SystemRandomNumberGenerator()
+    return String(source.next() as UInt64, radix: 36) + "-" + String(source.next() as UInt64, radix: 36)
+  }
+
   /// Letters and digits of the system's random source, each of the 62 as likely as any other.
   static func randomLetters(_ count: Int) -> String {
     var source = SystemRandomNumberGenerator()

@@ -56,7 +56,7 @@ extension UsageMonth {
   /// another try.
   func retryAfter(_ now: Date) -> Int {
     let next = UsageMonth(number: number + 1)
-    let seconds = Double(CalendarDay(year: next.year, month: next.month).number) * 86_400 - now.timeIntervalSince1970
-    return seconds < 86_400 ? max(1, Int(seconds.rounded(.up))) : 86_400
+    let end = Int64(CalendarDay(year: next.year, month: next.month).number) * 86_400_000
+    return min(86_400, max(1, Int((end - now.storedMilliseconds + 999) / 1_000)))
   }
 }

@@ -43,7 +43,7 @@ public struct KeyRecord: Hashable, Sendable, Identifiable {
 }
 
 /// A key that was just made. The only place where its secret is.
-public struct NewKey: Sendable {
+public struct IssuedKey: Sendable {
   /// `pk_live_` or `pk_test_` and 32 base-62 characters. To be shown once.
   public let secret: String
   /// What is on file.

@@ -31,11 +31,11 @@ public protocol ServiceStoreApps: Sendable {
 
   /// Makes a key. The secret is in the answer and nowhere else: the store keeps a salted hash. Throws `.notFound`
   /// without such an app.
-  func makeKey(_ kind: KeyKind, forApp id: String, at now: Date) async throws -> NewKey
+  func makeKey(_ kind: KeyKind, forApp id: String, at now: Date) async throws -> IssuedKey
   /// Makes a key of the same kind and lets the old one hold 30 days more. A second rotation of the same key makes
   /// another key and leaves the day that the old one ends. Throws `.notFound` without such a key, or one that was
   /// revoked.
-  func rotateKey(_ id: String, at now: Date) async throws -> NewKey
+  func rotateKey(_ id: String, at now: Date) async throws -> IssuedKey
   /// Ends a key at once, in its grace too. Throws `.notFound` without such a key.
   func revokeKey(_ id: String, at now: Date) async throws
   /// The keys of an app, newest first, with the revoked ones.

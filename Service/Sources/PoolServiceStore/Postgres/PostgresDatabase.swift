@@ -2,8 +2,10 @@ internal import Foundation
 
 /// The database of several nodes: a few connections, each with a thread of its own.
 ///
-/// PostgreSQL shares the wait for its disk among transactions by itself, so each call is a transaction of its own.
-/// "Read committed" is enough, because every count is changed by one statement that also checks it.
+/// The calls of one app want the same row, its account of the month, and would wait for each other until the disk is
+/// done. So those that wait are kept together in one transaction, on one connection, while other apps and calls that
+/// only read have the others. "Read committed" is enough, because every count is changed by one statement that also
+/// checks it.
 final class PostgresDatabase: SQLDatabase {
   private let queue = JobQueue(capacity: 4_096)
 
@@ -14,10 +16,10 @@ final class PostgresDatabase: SQLDatabase {
     }
     for _ in 0..<connections {
       let worker = PostgresThread(url: url, patienceSeconds: patienceSeconds)
-      queue.startThread(name: "store-postgres", most: 1, work: worker.run, end: worker.close)
+      queue.startThread(name: "store-postgres", most: 64, work: worker.run, end: worker.close)
     }
     do {
-      try await transaction(Self.migrate)
+      try await transaction("migration", Self.migrate)
     } catch {
       await queue.close()
       throw error
@@ -28,13 +30,13 @@ final class PostgresDatabase: SQLDatabase {
 
   @discardableResult
   func transaction<Value: Sendable>(
-    _ body: @escaping @Sendable (any SQLSession) throws -> Value
+    _ group: String, _ body: @escaping @Sendable (any SQLSession) throws -> Value
   ) async throws -> Value {
-    try await DatabaseJob.value(on: queue, of: body)
+    try await DatabaseJob.value(on: queue, group: group, of: body)
   }
 
   func read(_ sql: String, _ values: [SQLValue]) async throws -> [SQLRow] {
-    try await DatabaseJob.value(on: queue, isRead: true) { try $0.rows(sql, values) }
+    try await DatabaseJob.value(on: queue, group: nil) { try $0.rows(sql, values) }
   }
 
   func close() async { await queue.close() }
@@ -59,7 +61,7 @@ final class PostgresDatabase: SQLDatabase {
 /// A connection in the hands of one thread, made anew when it is lost.
 // One thread alone calls `run` and, at its end, `close`; nothing else touches the connection.
 private final class PostgresThread: @unchecked Sendable {
-  /// How long a call is tried again before its error is handed on, in seconds.
+  /// How long after it was asked for a call is tried again before its error is handed on, in seconds.
   private let patienceSeconds: Double
   private let url: String
   private var connection: PostgresConnection?
@@ -73,30 +75,47 @@ private final class PostgresThread: @unchecked Sendable {
   @Sendable func close() { connection = nil }
 
   @Sendable func run(_ jobs: [DatabaseJob]) {
-    for job in jobs {
-      do { try attempt(job)() } catch { job.fail(error) }
+    // Together they are tried once; where anything is in the way, each is for itself.
+    let isTogether = jobs.count > 1
+    if isTogether, let deliveries = try? once(jobs, isRepeat: false) {
+      for deliver in deliveries { deliver() }
+      return
+    }
+    if connection?.isAlive == false { connection = nil }
+    for (index, job) in jobs.enumerated() {
+      do { try attempt(job, isRepeat: isTogether)() } catch {
+        job.fail(error)
+        if connection != nil { continue }
+        // The server is away: those that waited as long do not each try to connect.
+        let rest = jobs[(index + 1)...]
+        for job in rest where !isPatient(job) { job.fail(error) }
+        run(rest.filter(isPatient))
+        return
+      }
     }
   }
 
+  private func isPatient(_ job: DatabaseJob) -> Bool {
+    ContinuousClock.now - job.start < .seconds(patienceSeconds)
+  }
+
   /// Runs a job until it is kept, fails for a reason of its own, or was tried for long enough.
-  private func attempt(_ job: DatabaseJob) throws -> @Sendable () -> Void {
-    let start = ContinuousClock.now
+  private func attempt(_ job: DatabaseJob, isRepeat wasTried: Bool) throws -> @Sendable () -> Void {
     var pauseSeconds = 0.005
-    var isRepeat = false
+    var isRepeat = wasTried
     while true {
       do {
-        return try once(job, isRepeat: isRepeat)
+        let deliveries = try once([job], isRepeat: isRepeat)
+        return { for deliver in deliveries { deliver() } }
       } catch let failure as PostgresFailure {
         if failure.isConnection || connection?.isAlive == false { connection = nil }
         let isWorthAgain = failure.isConflict || failure.isConnection
-        guard isWorthAgain, ContinuousClock.now - start < .seconds(patienceSeconds) else {
+        guard isWorthAgain, isPatient(job) else {
           throw failure.storeError
         }
       } catch let error as StoreError {
         // Not connected: the same server may be back in a moment.
-        guard connection == nil, error.code == .unavailable,
-          ContinuousClock.now - start < .seconds(patienceSeconds)
-        else { throw error }
+        guard connection == nil, error.code == .unavailable, isPatient(job) else { throw error }
       }
       isRepeat = true
       // Those that were in each other's way wait for different times.
@@ -105,16 +124,17 @@ private final class PostgresThread: @unchecked Sendable {
     }
   }
 
-  private func once(_ job: DatabaseJob, isRepeat: Bool) throws -> @Sendable () -> Void {
+  /// Runs jobs in one transaction and gives what is to be delivered.
+  private func once(_ jobs: [DatabaseJob], isRepeat: Bool) throws -> [@Sendable () -> Void] {
     let connection = try self.connection ?? PostgresConnection(url: url)
     self.connection = connection
     connection.isRepeat = isRepeat
-    if job.isRead { return try job.attempt(connection) }
+    if jobs.allSatisfy({ $0.group == nil }) { return try jobs.map { try $0.attempt(connection) } }
     try connection.execute("BEGIN")
     do {
-      let deliver = try job.attempt(connection)
+      let deliveries = try jobs.map { try $0.attempt(connection) }
       try connection.execute("COMMIT")
-      return deliver
+      return deliveries
     } catch {
       // A connection that cannot even roll back is given up, and the server rolls back.
       if (try? connection.execute("ROLLBACK")) == nil || !connection.isIdle { self.connection = nil }

@@ -38,13 +38,14 @@ final class SQLiteDatabase: SQLDatabase {
 
   @discardableResult
   func transaction<Value: Sendable>(
-    _ body: @escaping @Sendable (any SQLSession) throws -> Value
+    _ group: String, _ body: @escaping @Sendable (any SQLSession) throws -> Value
   ) async throws -> Value {
-    try await DatabaseJob.value(on: writing, of: body)
+    // One thread writes whatever the group, and takes all that wait together.
+    try await DatabaseJob.value(on: writing, group: "all", of: body)
   }
 
   func read(_ sql: String, _ values: [SQLValue]) async throws -> [SQLRow] {
-    try await DatabaseJob.value(on: reading, isRead: true) { try $0.rows(sql, values) }
+    try await DatabaseJob.value(on: reading, group: nil) { try $0.rows(sql, values) }
   }
 
   func close() async {
@@ -54,10 +55,15 @@ final class SQLiteDatabase: SQLDatabase {
 
   private static func connection(_ path: String) throws -> SQLiteConnection {
     let connection = try SQLiteConnection(path: path)
+    // The files beside it take their rights from it.
+    try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
     // The cache is 16 MiB; WAL lets readers read while the writer writes.
+    guard try connection.rows("PRAGMA journal_mode=WAL", []).first?.text(0) == "wal" else {
+      throw StoreError(.unavailable, "The database needs a disk of this machine: its folder's cannot share memory.")
+    }
     try connection.execute(
       """
-      PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA cache_size=-16384; PRAGMA foreign_keys=ON; \
+      PRAGMA synchronous=FULL; PRAGMA cache_size=-16384; PRAGMA foreign_keys=ON; \
       PRAGMA temp_store=MEMORY
       """)
     return connection

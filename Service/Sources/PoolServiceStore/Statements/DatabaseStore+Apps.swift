@@ -6,7 +6,7 @@ extension DatabaseStore {
     let app = AppRecord(
       id: "app_" + Secrets.randomLetters(16), settings: settings,
       madeAt: Date(storedMilliseconds: now.storedMilliseconds))
-    return try await database.transaction { session in
+    return try await database.transaction(app.id) { session in
       // The second time round, after a lost answer, it is there.
       try session.change(
         """
@@ -34,7 +34,7 @@ extension DatabaseStore {
   public func updateApp(_ id: String, to settings: AppSettings) async throws -> AppRecord {
     try Self.check(settings)
     guard Self.isStorable(id) else { throw Self.noSuchApp }
-    return try await database.transaction { session in
+    return try await database.transaction(id) { session in
       let changed = try session.change(
         """
         UPDATE apps SET name = ?2, bundle_id = ?3, team_id = ?4, cloud_assist = ?5, attest_mode = ?6, \

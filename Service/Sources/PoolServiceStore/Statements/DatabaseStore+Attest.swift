@@ -8,7 +8,7 @@ extension DatabaseStore {
       .blob(try Secrets.digest(bytes)), .text(caller.app.id), .text(caller.key.kind.rawValue),
       try Secrets.install(installID), .integer(end),
     ]
-    try await database.transaction { session in
+    try await database.transaction(caller.app.id) { session in
       // The second time round, after a lost answer, it is there.
       try session.change(
         """
@@ -29,7 +29,7 @@ extension DatabaseStore {
       // Under a clock that was set back a challenge does not hold longer than twice its time.
       .integer(now.storedMilliseconds + 2 * Int64(AttestChallenge.lifetimeSeconds) * 1_000),
     ]
-    return try await database.transaction { session in
+    return try await database.transaction(caller.app.id) { session in
       try session.change(
         """
         DELETE FROM challenges WHERE digest = ?1 AND app_id = ?2 AND kind = ?3 AND install = ?4 \
@@ -48,7 +48,7 @@ extension DatabaseStore {
       .text(caller.app.id), .text(caller.key.kind.rawValue), .blob(key.id), install, .blob(key.publicKey),
       .flag(key.isProduction), .integer(now.storedMilliseconds),
     ]
-    try await database.transaction { session in
+    try await database.transaction(caller.app.id) { session in
       let inserted = try session.change(
         """
         INSERT INTO attest_keys(app_id, kind, key_id, install, public_key, production, highest, accepted, made_at) \
@@ -82,7 +82,7 @@ extension DatabaseStore {
   ) async throws -> CounterVerdict {
     guard (1...64).contains(id.count) else { return .unknownKey }
     let values = try Self.attestKeyValues(id, installID, caller)
-    return try await database.transaction { session in
+    return try await database.transaction(caller.app.id) { session in
       let rows = try session.rows(
         "SELECT highest, accepted FROM attest_keys WHERE " + Self.attestKeyCondition + session.dialect.locked, values)
       guard let row = rows.first else { return .unknownKey }

@@ -6,19 +6,29 @@ extension DatabaseStore {
   ) async throws -> Registration {
     let install = try Secrets.install(installID)
     let account = MonthAccount(caller, at: now)
-    return try await database.transaction { session in
-      let app = try Self.app(caller.app.id, session)
-      guard bundleID == app.settings.bundleID else { return .bundleMismatch }
-      let quota = app.settings.quota(account.kind)
-      let counting = try Self.count(install, account, quota, session)
+    // One that is counted already changes nothing, and most are.
+    let before = try AccountState(
+      await database.read(AccountState.sql, AccountState.values(account, install)), account)
+    guard bundleID == before.settings.bundleID else { return .bundleMismatch }
+    if before.isCounted == true { return Self.registration(before, hasRoom: true, account, now) }
+    return try await database.transaction(caller.app.id) { session in
+      let state = try AccountState(account, install, session)
+      guard bundleID == state.settings.bundleID else { return .bundleMismatch }
+      let counting = try Self.count(install, account, state.settings.quota(account.kind), session)
       if counting == .first { try account.addToDay(installs: 1, requests: 0, units: 0, session, now) }
-      guard app.settings.isCloudAssistOn else { return .registered(.disabled) }
-      let remaining = try account.remaining(of: quota.units, session)
-      guard counting != .noRoom, remaining > 0 else {
-        return .registered(.quotaExceeded(retryAfter: account.month.retryAfter(now)))
-      }
-      return .registered(.enabled(unitsRemaining: remaining))
+      return Self.registration(state, hasRoom: counting != .noRoom, account, now)
     }
+  }
+
+  /// What an install is told that is counted, or had no room.
+  private static func registration(
+    _ state: AccountState, hasRoom: Bool, _ account: MonthAccount, _ now: Date
+  ) -> Registration {
+    guard state.settings.isCloudAssistOn else { return .registered(.disabled) }
+    guard hasRoom, state.remaining > 0 else {
+      return .registered(.quotaExceeded(retryAfter: account.month.retryAfter(now)))
+    }
+    return .registered(.enabled(unitsRemaining: state.remaining))
   }
 
   public func isInstallKnown(_ installID: String, by caller: Caller) async throws -> Bool {
@@ -46,7 +56,8 @@ extension DatabaseStore {
       """
       INSERT INTO month_usage(app_id, kind, month, installs, units_charged, units_reserved) \
       VALUES (?1, ?2, ?3, CASE WHEN CAST(?4 AS BIGINT) > 0 THEN 1 ELSE 0 END, 0, 0) \
-      ON CONFLICT (app_id, kind, month) DO UPDATE SET installs = month_usage.installs + 1 WHERE month_usage.installs < ?4
+      ON CONFLICT (app_id, kind, month) DO UPDATE SET installs = month_usage.installs + 1 \
+      WHERE month_usage.installs < ?4
       """, account.values + [.integer(quota.installs)])
     // The first row of a month is written without room too: by it the install is found later.
     if added == 1 && quota.installs > 0 { return .first }
@@ -56,16 +67,9 @@ extension DatabaseStore {
     return .noRoom
   }
 
-  /// Whether an install is counted in a month, or at least known in any.
-  static func standing(
-    _ install: SQLValue, _ account: MonthAccount, _ session: any SQLSession
-  ) throws -> (isKnown: Bool, isCounted: Bool) {
-    let rows = try session.rows(
-      "SELECT counted FROM install_months WHERE app_id = ?1 AND kind = ?2 AND month = ?3 AND install = ?4",
-      account.values + [install])
-    if let row = rows.first { return (true, try row.flag(0)) }
-    let other = try session.rows(anyMonth, [.text(account.appID), .text(account.kind.rawValue), install])
-    return (!other.isEmpty, false)
+  /// Whether an install was ever seen.
+  static func isKnown(_ install: SQLValue, _ account: MonthAccount, _ session: any SQLSession) throws -> Bool {
+    try !session.rows(anyMonth, [.text(account.appID), .text(account.kind.rawValue), install]).isEmpty
   }
 
   /// Finds an install in whatever month. Months of use are few and listed in `month_usage`, so that each is one

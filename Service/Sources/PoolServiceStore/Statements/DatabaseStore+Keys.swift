@@ -1,20 +1,20 @@
 public import Foundation
 
 extension DatabaseStore {
-  public func makeKey(_ kind: KeyKind, forApp id: String, at now: Date) async throws -> NewKey {
+  public func makeKey(_ kind: KeyKind, forApp id: String, at now: Date) async throws -> IssuedKey {
     guard Self.isStorable(id) else { throw Self.noSuchApp }
     let key = try UnstoredKey(kind)
-    return try await database.transaction { session in
+    return try await database.transaction(id) { session in
       _ = try Self.app(id, session)
       return try Self.insert(key, appID: id, session, now)
     }
   }
 
-  public func rotateKey(_ id: String, at now: Date) async throws -> NewKey {
+  public func rotateKey(_ id: String, at now: Date) async throws -> IssuedKey {
     guard Self.isStorable(id) else { throw Self.noSuchKey }
     let keys = [KeyKind.live: try UnstoredKey(.live), .test: try UnstoredKey(.test)]
     let end = now.storedMilliseconds + Int64(KeyRecord.graceSeconds) * 1_000
-    return try await database.transaction { session in
+    return try await database.transaction(id) { session in
       let rows = try session.rows(
         "SELECT \(Self.keyColumns) FROM app_keys k WHERE k.id = ?1" + session.dialect.locked, [.text(id)])
       guard let row = rows.first, let new = keys[try Self.key(row).kind] else { throw Self.noSuchKey }
@@ -29,7 +29,7 @@ extension DatabaseStore {
 
   public func revokeKey(_ id: String, at now: Date) async throws {
     guard Self.isStorable(id) else { throw Self.noSuchKey }
-    try await database.transaction { session in
+    try await database.transaction(id) { session in
       // The first revocation is the one that is told.
       let changed = try session.change(
         "UPDATE app_keys SET revoked_at = COALESCE(revoked_at, ?2) WHERE id = ?1",
@@ -78,7 +78,7 @@ extension DatabaseStore {
 
   private static func insert(
     _ key: UnstoredKey, appID: String, _ session: any SQLSession, _ now: Date
-  ) throws -> NewKey {
+  ) throws -> IssuedKey {
     let inserted = try session.change(
       """
       INSERT INTO app_keys(id, app_id, kind, locator, salt, digest, made_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) \
@@ -96,7 +96,7 @@ extension DatabaseStore {
     let record = KeyRecord(
       id: key.id, appID: appID, kind: key.kind, hint: key.hint,
       madeAt: Date(storedMilliseconds: now.storedMilliseconds))
-    return NewKey(secret: key.secret, record: record)
+    return IssuedKey(secret: key.secret, record: record)
   }
 }
 

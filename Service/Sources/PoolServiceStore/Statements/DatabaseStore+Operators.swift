@@ -9,7 +9,7 @@ extension DatabaseStore {
     let salt = Secrets.randomBytes(16)
     let cost = passwords.cost
     let digest = try await passwords.hash(password, salt: salt, cost: cost)
-    try await database.transaction { session in
+    try await database.transaction("operators") { session in
       try session.change(
         """
         INSERT INTO operators(name, salt, digest, cost, failures, failed_at) VALUES (?1, ?2, ?3, ?4, 0, 0) \
@@ -21,7 +21,7 @@ extension DatabaseStore {
 
   public func logIn(_ name: String, password: String, at now: Date) async throws -> LogInOutcome {
     guard Self.isStorable(name), password.utf8.count <= 1_000 else { return .refused }
-    let entry = try await database.transaction { try Self.beginLogIn(name, $0, now) }
+    let entry = try await database.transaction("operators") { try Self.beginLogIn(name, $0, now) }
     let stored: StoredPassword
     switch entry {
     case .wait(let seconds): return .tooManyTries(retryAfter: seconds)
@@ -36,7 +36,7 @@ extension DatabaseStore {
     let token = Self.address(Secrets.randomBytes(32))
     let end = now.storedMilliseconds + Int64(OperatorSession.lifetimeSeconds) * 1_000
     let tokenDigest = try Secrets.digest(Array(token.utf8))
-    let isOpened = try await database.transaction { session in
+    let isOpened = try await database.transaction("operators") { session in
       // A password that was changed meanwhile opens nothing.
       let isStill = try session.change(
         "UPDATE operators SET failures = 0 WHERE name = ?1 AND digest = ?2", [.text(name), .blob(digest)])
@@ -64,7 +64,7 @@ extension DatabaseStore {
 
   public func logOut(_ token: String) async throws {
     let digest = try Secrets.digest(Array(token.utf8))
-    try await database.transaction { session in
+    try await database.transaction("operators") { session in
       try session.change("DELETE FROM sessions WHERE digest = ?1", [.blob(digest)])
     }
   }

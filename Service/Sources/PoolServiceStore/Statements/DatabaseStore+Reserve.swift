@@ -4,41 +4,42 @@ extension DatabaseStore {
   public func reserve(_ request: UnitsRequest, by caller: Caller, at now: Date) async throws -> ReserveOutcome {
     try StoreError.check(request.units, 1...1_000_000, "units of a request")
     let claim = try UnitClaim(request, by: caller, at: now)
-    return try await database.transaction { try claim.reserve($0, self) }
+    return try await database.transaction(caller.app.id) { try claim.reserve($0, self) }
   }
 
   public func renew(_ reservation: Reservation, at now: Date) async throws -> Bool {
     let end = reservationEnd(now)
-    return try await database.transaction { session in
+    return try await database.transaction(reservation.appID) { session in
       try session.change(
         "UPDATE reservations SET expires_at = ?2 WHERE id = ?1 AND state = 0", [.text(reservation.id), .integer(end)]
       ) == 1
     }
   }
 
-  /// Gives back the units of one app's reservations whose time is over, at most 200 at once.
-  func giveBackLapsed(_ account: MonthAccount, _ session: any SQLSession, _ now: Date) throws {
+  /// Reservations of one app that are given back at once, at most.
+  static let lapsedMax = 500
+
+  /// Ends reservations of one app whose time is over, and gives back their units.
+  /// - Returns: how many.
+  func giveBackLapsed(
+    _ appID: String, _ kind: KeyKind, _ session: any SQLSession, _ now: Date
+  ) throws -> Int {
     let rows = try session.rows(
       """
-      SELECT id, app_id, kind, month, units FROM reservations WHERE app_id = ?1 AND kind = ?2 AND state = 0 \
-      AND (expires_at <= ?3 OR expires_at > ?4) LIMIT 200
+      SELECT id, month, units FROM reservations WHERE app_id = ?1 AND kind = ?2 AND state = 0 \
+      AND (expires_at <= ?3 OR expires_at > ?4) LIMIT ?5
       """ + session.dialect.lockedIfFree,
       [
-        .text(account.appID), .text(account.kind.rawValue), .integer(now.storedMilliseconds),
-        .integer(reservationEndMax(now)),
+        .text(appID), .text(kind.rawValue), .integer(now.storedMilliseconds), .integer(reservationEndMax(now)),
+        .integer(Self.lapsedMax),
       ])
-    _ = try Self.lapse(rows, session)
-  }
-
-  /// Ends reservations, given by id, app, kind, month and units, and gives back their units.
-  static func lapse(_ rows: [SQLRow], _ session: any SQLSession) throws -> Int {
     var units: [MonthAccount: Int] = [:]
     var count = 0
     for row in rows {
       let ended = try session.change(
         "UPDATE reservations SET state = 3 WHERE id = ?1 AND state = 0", [.text(try row.text(0))])
-      guard ended == 1, let kind = KeyKind(rawValue: try row.text(2)) else { continue }
-      units[MonthAccount(try row.text(1), kind, UsageMonth(number: try row.int(3))), default: 0] += try row.int(4)
+      guard ended == 1 else { continue }
+      units[MonthAccount(appID, kind, UsageMonth(number: try row.int(1))), default: 0] += try row.int(2)
       count += 1
     }
     for (account, units) in units.sorted(by: { $0.key < $1.key }) {
@@ -66,7 +67,7 @@ private struct UnitClaim {
     account = MonthAccount(caller, at: now)
     install = try Secrets.install(request.installID)
     reservation = Reservation(
-      id: Secrets.randomLetters(22), appID: account.appID, kind: account.kind, month: account.month,
+      id: Secrets.randomID(), appID: account.appID, kind: account.kind, month: account.month,
       units: request.units)
     if let replayMark = request.replayMark {
       try StoreError.check(replayMark.bodyDigest.count, 1...64, "length of a digest")
@@ -81,20 +82,24 @@ private struct UnitClaim {
 
   func reserve(_ session: any SQLSession, _ store: DatabaseStore) throws -> ReserveOutcome {
     if session.isRepeat, try isThere(session) { return .reserved(reservation) }
-    let settings = try DatabaseStore.app(account.appID, session).settings
-    let quota = settings.quota(account.kind)
-    guard settings.isCloudAssistOn else { return .refused(.cloudAssistDisabled) }
-    let standing = try DatabaseStore.standing(install, account, session)
-    guard standing.isKnown else { return .refused(.installUnknown) }
+    let state = try AccountState(account, install, session)
+    let quota = state.settings.quota(account.kind)
+    guard state.settings.isCloudAssistOn else { return .refused(.cloudAssistDisabled) }
+    if state.isCounted == nil, try !DatabaseStore.isKnown(install, account, session) {
+      return .refused(.installUnknown)
+    }
     if let mark, let outcome = try claimMark(mark, quota, session, store) { return outcome }
 
     var counting = DatabaseStore.Counting.before
-    if !standing.isCounted {
+    if state.isCounted != true {
       counting = try DatabaseStore.count(install, account, quota, session)
       if counting == .noRoom { return try refused(.installsSpent(retryAfter: retryAfter), session) }
     }
-    try store.giveBackLapsed(account, session, now)
-    guard try account.take(charged: 0, reserved: request.units, of: quota.units, session) else {
+    var isTaken = try account.take(charged: 0, reserved: request.units, of: quota.units, session)
+    if !isTaken, try store.giveBackLapsed(account.appID, account.kind, session, now) > 0 {
+      isTaken = try account.take(charged: 0, reserved: request.units, of: quota.units, session)
+    }
+    guard isTaken else {
       if counting == .first { try account.addToDay(installs: 1, requests: 0, units: 0, session, now) }
       return try refused(.unitsSpent(retryAfter: retryAfter), session)
     }

@@ -17,7 +17,7 @@ extension DatabaseStore {
     let sql =
       "INSERT INTO run_reports(app_id, kind, run_id, received_at, \(Self.reportColumns)) VALUES (\(places)) "
       + "ON CONFLICT DO NOTHING"
-    try await database.transaction { session in try session.change(sql, values) }
+    try await database.transaction(caller.app.id) { session in try session.change(sql, values) }
   }
 
   public func runReports(ofApp id: String, kind: KeyKind, limit: Int) async throws -> [RunReportRecord] {

@@ -4,17 +4,16 @@ extension DatabaseStore {
   public func settle(
     _ reservation: Reservation, charged: Int, status: Int, at now: Date
   ) async throws -> Settlement {
-    guard (0...reservation.units).contains(charged) else {
+    guard charged >= 0, charged <= reservation.units else {
       throw StoreError(.invalid, "No more can be charged than was set aside.")
     }
     try StoreError.check(status, 0...999, "status")
-    return try await database.transaction { session in
+    return try await database.transaction(reservation.appID) { session in
       guard let row = try ReservationRow(reservation.id, session) else { return .refused(retryAfter: 1) }
       let account = row.account
-      let allowance = try Self.app(account.appID, session).settings.quota(account.kind).units
       switch row.state {
       case .settled:
-        return .settled(charged: row.charged, remaining: try account.remaining(of: allowance, session))
+        return .settled(charged: row.charged, remaining: try account.remaining(of: row.allowance, session))
       case .givenBack: return .refused(retryAfter: 1)
       case .open, .lapsed: break
       }
@@ -25,23 +24,25 @@ extension DatabaseStore {
         if row.state == .open { try account.end(reserved: row.units, charged: 0, session) }
         return .refused(retryAfter: 1)
       }
+      let remaining: Int
       if row.state == .open {
-        try account.end(reserved: row.units, charged: charged, session)
+        remaining = row.allowance - (try account.end(reserved: row.units, charged: charged, session))
       } else {
         // Its units went back and may be others' by now: they are taken again, or it was done for nothing.
-        guard try account.take(charged: charged, reserved: 0, of: allowance, session) else {
+        guard try account.take(charged: charged, reserved: 0, of: row.allowance, session) else {
           try row.freeMark(session)
           return .refused(retryAfter: account.month.retryAfter(now))
         }
+        remaining = try account.remaining(of: row.allowance, session)
       }
       try row.end(.settled, charged: charged, session)
       try account.addToDay(installs: 0, requests: 1, units: charged, session, now)
-      return .settled(charged: charged, remaining: try account.remaining(of: allowance, session))
+      return .settled(charged: charged, remaining: max(0, remaining))
     }
   }
 
   public func giveBack(_ reservation: Reservation, at now: Date) async throws {
-    try await database.transaction { session in
+    try await database.transaction(reservation.appID) { session in
       guard let row = try ReservationRow(reservation.id, session), row.state == .open || row.state == .lapsed else {
         return
       }
@@ -62,12 +63,16 @@ private struct ReservationRow {
   let charged: Int
   let state: State
   let mark: [UInt8]?
+  /// Units that the app may use in a month, now.
+  let allowance: Int
 
   /// Nil when there is none, or it ended so long ago that it was deleted.
   init?(_ id: String, _ session: any SQLSession) throws {
     let rows = try session.rows(
-      "SELECT app_id, kind, month, units, charged, state, mark FROM reservations WHERE id = ?1"
-        + session.dialect.locked, [.text(id)])
+      """
+      SELECT r.app_id, r.kind, r.month, r.units, r.charged, r.state, r.mark, a.live_units, a.test_units \
+      FROM reservations r JOIN apps a ON a.id = r.app_id WHERE r.id = ?1
+      """ + session.dialect.locked(of: "r"), [.text(id)])
     guard let row = rows.first else { return nil }
     guard let kind = KeyKind(rawValue: try row.text(1)), let state = State(rawValue: try row.int(5)) else {
       throw StoreError(.damaged, "The database holds a reservation of an unknown kind.")
@@ -78,6 +83,7 @@ private struct ReservationRow {
     charged = try row.int(4)
     self.state = state
     mark = try row.optionalBlob(6)
+    allowance = try row.int(kind == .live ? 7 : 8)
   }
 
   func end(_ state: State, charged: Int, _ session: any SQLSession) throws {

@@ -3,28 +3,32 @@ public import Foundation
 extension DatabaseStore {
   /// Rows of one table that one sweep deletes at most.
   private static let rowsPerSweep = 2_000
-  /// Reservations that one sweep gives back at most.
-  private static let reservationsPerSweep = 500
+  /// Apps whose reservations one sweep gives back at most.
+  private static let appsPerSweep = 100
   /// Months with use whose installs are kept; the ones before are deleted. Counted by months that were used, so that a
   /// clock that runs ahead deletes nothing.
   private static let monthsKept = 13
 
   public func sweep(at now: Date) async throws -> SweepReport {
     var report = SweepReport(reservationsLapsed: 0, rowsDeleted: 0, isMoreLeft: false)
-    let reservationEndMax = self.reservationEndMax(now)
-    report.reservationsLapsed = try await database.transaction { session in
-      let rows = try session.rows(
-        """
-        SELECT id, app_id, kind, month, units FROM reservations \
-        WHERE state = 0 AND (expires_at <= ?1 OR expires_at > ?2) ORDER BY id LIMIT ?3
-        """ + session.dialect.lockedIfFree,
-        [.integer(now.storedMilliseconds), .integer(reservationEndMax), .integer(Self.reservationsPerSweep)])
-      return try Self.lapse(rows, session)
+    // A reader finds the apps, so that the writer does not wait for it; each has its turn among the app's own calls.
+    let apps = try await database.read(
+      """
+      SELECT DISTINCT app_id, kind FROM reservations \
+      WHERE state = 0 AND (expires_at <= ?1 OR expires_at > ?2) LIMIT ?3
+      """,
+      [.integer(now.storedMilliseconds), .integer(reservationEndMax(now)), .integer(Self.appsPerSweep)])
+    report.isMoreLeft = apps.count == Self.appsPerSweep
+    for row in apps {
+      guard let kind = KeyKind(rawValue: try row.text(1)) else { continue }
+      let appID = try row.text(0)
+      let lapsed = try await database.transaction(appID) { try giveBackLapsed(appID, kind, $0, now) }
+      report.reservationsLapsed += lapsed
+      if lapsed == Self.lapsedMax { report.isMoreLeft = true }
     }
-    report.isMoreLeft = report.reservationsLapsed == Self.reservationsPerSweep
     for (sql, before) in Self.deletions(now) {
       // Each is a transaction of its own, so that no call waits long for the writer.
-      let deleted = try await database.transaction { session in
+      let deleted = try await database.transaction("sweep") { session in
         try session.change(sql, [.integer(before), .integer(Self.rowsPerSweep)])
       }
       report.rowsDeleted += deleted
@@ -62,7 +66,7 @@ extension DatabaseStore {
       ORDER BY n.month DESC LIMIT 1 OFFSET \(Self.monthsKept)) LIMIT ?1
       """, [.integer(Self.rowsPerSweep)])
     if old.isEmpty { return 0 }
-    return try await database.transaction { session in
+    return try await database.transaction("sweep") { session in
       try old.reduce(0) { count, row in
         try count
           + session.change(

@@ -50,12 +50,16 @@ struct MonthAccount: Hashable, Comparable {
   }
 
   /// Turns units that were set aside into charged ones, and gives back the rest.
-  func end(reserved: Int, charged: Int, _ session: any SQLSession) throws {
-    try session.change(
+  /// - Returns: units of the month that are charged or set aside after it.
+  @discardableResult
+  func end(reserved: Int, charged: Int, _ session: any SQLSession) throws -> Int {
+    let rows = try session.rows(
       """
       UPDATE month_usage SET units_reserved = units_reserved - ?4, units_charged = units_charged + ?5 \
-      WHERE app_id = ?1 AND kind = ?2 AND month = ?3
+      WHERE app_id = ?1 AND kind = ?2 AND month = ?3 RETURNING units_charged + units_reserved
       """, values + [.integer(reserved), .integer(charged)])
+    guard let row = rows.first else { throw StoreError(.damaged, "The database lost an account with units set aside.") }
+    return try row.int(0)
   }
 
   /// Adds to what the plots show of the day that holds `now`.

@@ -26,7 +26,7 @@ struct PasswordHashing: Sendable {
     guard (2...1 << 15).contains(cost) else {
       throw StoreError(.damaged, "The database holds a password of another kind than the service wrote.")
     }
-    return try await DatabaseJob.value(on: queue) { _ in
+    return try await DatabaseJob.value(on: queue, group: nil) { _ in
       var key = [UInt8](repeating: 0, count: 32)
       let bytes = password.utf8.map { CChar(bitPattern: $0) }
       guard pool_store_scrypt(bytes, bytes.count, salt, salt.count, UInt(cost), 8, 3, 64 << 20, &key) == 1 else {

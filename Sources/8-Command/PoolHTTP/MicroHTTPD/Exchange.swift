@@ -165,6 +165,7 @@
         core.watch.remove(self, socket: socket)
         MHD_resume_connection(pointer)
       }
+      core.waker.wake()
     }
 
     private func fallAsleep(_ state: inout State) {

@@ -7,6 +7,7 @@
     let handler: any HTTPHandler
     let watch: SocketWatch
     let clocks = ConnectionClocks()
+    let waker: DaemonWaker
 
     private struct State {
       var exchanges: [UInt64: Exchange] = [:]
@@ -19,6 +20,7 @@
     init(configuration: HTTPServerConfiguration, handler: any HTTPHandler) throws {
       self.configuration = configuration
       self.handler = handler
+      waker = try DaemonWaker()
       watch = try SocketWatch(clocks: clocks)
     }
 

@@ -14,8 +14,8 @@
       var listening: Int32?
     }
 
-    /// Milliseconds after which the daemon looks at its connections though nothing woke it. It does not always notice by
-    /// itself that one has ended or is late.
+    /// Milliseconds after which the daemon looks at its connections though nothing woke it. It does not always notice
+    /// by itself that one has ended or is late.
     private static let tick: Int32 = 50
 
     private let isEnding = Atomic(false)
@@ -53,12 +53,28 @@
       state = Mutex(State(daemon: UInt(bitPattern: daemon)))
       let address = UInt(bitPattern: daemon)
       let thread = Thread { [self] in
-        while !isEnding.load(ordering: .acquiring) { MHD_run_wait(OpaquePointer(bitPattern: address), Self.tick) }
+        if let daemon = OpaquePointer(bitPattern: address) { run(daemon) }
         hasEnded.signal()
       }
       thread.name = "pool-http"
       thread.stackSize = 1_048_576
       thread.start()
+    }
+
+    /// Lets the daemon work whenever one of its sockets or a woken connection asks for it, until the server ends.
+    private func run(_ daemon: OpaquePointer) {
+      var sources = [
+        pollfd(fd: pool_http_epoll(daemon), events: Int16(POLLIN), revents: 0),
+        pollfd(fd: core.waker.event, events: Int16(POLLIN), revents: 0),
+      ]
+      while !isEnding.load(ordering: .acquiring) {
+        core.waker.clear()
+        MHD_run_wait(daemon, 0)
+        var wanted: UInt64 = 0
+        let hasWish = MHD_get_timeout(daemon, &wanted) == .YES
+        let wait = hasWish ? Int32(clamping: min(wanted, UInt64(Self.tick))) : Self.tick
+        if wait > 0 { _ = poll(&sources, nfds_t(sources.count), wait) }
+      }
     }
 
     private static func failure(_ configuration: HTTPServerConfiguration, _ number: Int32) -> HTTPServerError {
@@ -96,7 +112,7 @@
       guard daemon != 0 else { return }
       await withCheckedContinuation { continuation in
         // Waits for threads to end, which Swift's own must not do.
-        DispatchQueue.global().async { [self] in
+        let thread = Thread { [self] in
           isEnding.store(true, ordering: .releasing)
           hasEnded.wait()
           MHD_stop_daemon(OpaquePointer(bitPattern: daemon))
@@ -104,6 +120,7 @@
           for secret in secrets { free(UnsafeMutableRawPointer(bitPattern: secret)) }
           continuation.resume()
         }
+        thread.start()
       }
     }
   }

@@ -3,7 +3,9 @@
 #include <microhttpd.h>
 #include <stddef.h>
 #include <stdint.h>
-#include <sys/epoll.h>  // Swift's own module of the C library leaves epoll out
+// Swift's own module of the C library leaves these out.
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
 
 // What Swift cannot say of libmicrohttpd: MHD_start_daemon, MHD_get_connection_info and MHD_get_daemon_info take a
 // variable number of arguments, and the socket address to bind to is a union by convention only.
@@ -35,6 +37,9 @@ struct pool_http_callbacks {
 // Starts a daemon that works while MHD_run_wait is called, always on one thread. NULL when it cannot listen; errno may
 // say why. The caller ends it with MHD_stop_daemon.
 struct MHD_Daemon *pool_http_start(const struct pool_http_settings *settings, struct pool_http_callbacks callbacks);
+
+// The socket that is readable when a daemon has something to do, or -1; it stays the daemon's.
+int pool_http_epoll(struct MHD_Daemon *daemon);
 
 // The port that a daemon listens on, or 0.
 uint16_t pool_http_port(struct MHD_Daemon *daemon);

@@ -2,9 +2,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// What attestation needs of OpenSSL's libcrypto and of libcbor. A shim because OpenSSL's parameters and object names are
-// macros and tables of C, and because libcbor reports by a table of function pointers. Nothing here keeps memory after
-// it returns, and every function reads only the bytes that it is given.
+// What attestation needs of OpenSSL's libcrypto and of libcbor. A shim because OpenSSL's parameters and object names
+// are macros and tables of C, and because libcbor reports by a table of function pointers. Nothing here keeps memory
+// after it returns, and every function reads only the bytes that it is given.
 
 #define POOL_ATTEST_DIGEST_BYTES 32
 #define POOL_ATTEST_POINT_BYTES 65
@@ -20,8 +20,8 @@ enum {
   POOL_ATTEST_FAILED = 5,         // no memory, or the like
 };
 
-// Checks that a leaf leads to one of the roots at a time in seconds since 1970. `bytes` holds `count` certificates in DER
-// one after the other, the leaf first, `lengths[i]` bytes each; `roots` likewise.
+// Checks that a leaf leads to one of the roots at a time in seconds since 1970. `bytes` holds `count` certificates in
+// DER one after the other, the leaf first, `lengths[i]` bytes each; `roots` likewise.
 int pool_attest_check_chain(const uint8_t *bytes, const size_t *lengths, size_t count, const uint8_t *roots,
                             const size_t *root_lengths, size_t root_count, int64_t instant);
 
@@ -32,8 +32,8 @@ int pool_attest_certificate_point(const uint8_t *bytes, size_t count, uint8_t po
 int pool_attest_certificate_extension(const uint8_t *bytes, size_t count, const char *oid, uint8_t *value, size_t room,
                                       size_t *length);
 
-// Whether a signature in DER is of the key with this point on P-256 over SHA-256 of the message: 1 yes, 0 no, -1 when the
-// point is not on the curve.
+// Whether a signature in DER is of the key with this point on P-256 over SHA-256 of the message: 1 yes, 0 no, -1 when
+// the point is not on the curve.
 int pool_attest_verify(const uint8_t *point, size_t point_bytes, const uint8_t *message, size_t message_bytes,
                        const uint8_t *signature, size_t signature_bytes);
 

@@ -2,8 +2,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// What tests need of OpenSSL to play the device and Apple: keys, certificates and signatures. A shim because OpenSSL builds
-// them by macros of C. Every function returns 0 when it wrote its result, and keeps nothing.
+// What tests need of OpenSSL to play the device and Apple: keys, certificates and signatures. A shim because OpenSSL
+// builds them by macros of C. Every function returns 0 when it wrote its result, and keeps nothing.
 
 typedef struct {
   const uint8_t *bytes;

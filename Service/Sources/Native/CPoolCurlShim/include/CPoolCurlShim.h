@@ -1,9 +1,9 @@
 #pragma once
 #include <stddef.h>
 
-// One connection to a server at a time, over libcurl. A shim because curl_easy_setopt and curl_easy_getinfo are variadic,
-// which Swift cannot call. A handle is used by one thread at a time, but for pool_curl_stop, which any thread may call
-// until the handle is freed.
+// One connection to a server at a time, over libcurl. A shim because curl_easy_setopt and curl_easy_getinfo are
+// variadic, which Swift cannot call. A handle is used by one thread at a time, but for pool_curl_stop, which any thread
+// may call until the handle is freed.
 
 typedef struct pool_curl pool_curl;
 

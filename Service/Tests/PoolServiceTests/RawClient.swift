@@ -1,0 +1,1 @@
+../../../Tests/PoolHTTPTests/RawClient.swift
