@@ -191,7 +191,10 @@ let package = Package(
     tests(of: "PoolAnswer", ["PoolTypes", "PoolRead", "PoolStore", "PoolRank", "PoolTesting"]),
     tests(
       of: "PoolKit",
-      ["PoolTypes", "PoolLibrary", "PoolRead", "PoolDerive", "PoolDeriveCities", "PoolStore", "PoolTesting"]),
+      [
+        "PoolTypes", "PoolLibrary", "PoolRead", "PoolDerive", "PoolDeriveCities", "PoolStore", "PoolWire", "PoolCloud",
+        "PoolTesting",
+      ]),
     tests(of: "PoolWire"),
     tests(of: "PoolCloud", ["PoolTypes", "PoolWire"]),
     tests(of: "PoolHTTP"),

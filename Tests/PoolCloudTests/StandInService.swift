@@ -127,7 +127,8 @@ final class StandInService: Sendable {
     case .redirect(let place):
       write(connection, Self.head(302, "text/plain", ["Location: \(place)", "Content-Length: 0"]))
     case .flood(let count):
-      write(connection, Self.head(200, "application/json", ["Connection: close"]) + String(repeating: "x", count: count))
+      write(
+        connection, Self.head(200, "application/json", ["Connection: close"]) + String(repeating: "x", count: count))
     case .cut(let text): write(connection, Self.head(200, "application/json", ["Content-Length: 100000"]) + text)
     case .silence: for _ in 0..<1_500 where !isStopped { usleep(10_000) }
     case .hangUp: break

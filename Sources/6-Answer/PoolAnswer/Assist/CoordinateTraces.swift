@@ -14,7 +14,8 @@ enum CoordinateTraces {
 
   /// Signs that may stand between the two.
   private static let between: Set<Unicode.Scalar> = [
-    " ", ",", ";", "/", "°", "'", "’", "′", "\"", "″", "N", "S", "E", "W", "O", "n", "s", "e", "w", "o", "\u{a0}", "!", "d",
+    " ", ",", ";", "/", "°", "'", "’", "′", "\"", "″", "N", "S", "E", "W", "O", "n", "s", "e", "w", "o", "\u{a0}", "!",
+    "d",
     "3", "4", "%", "2", "C", "+",
   ]
   private static let minuteMarks: Set<Unicode.Scalar> = ["'", "’", "′"]

@@ -159,7 +159,8 @@ extension PoolAssist {
   {
     let asked = String(decoding: try WireCoding.bytes([question]), as: UTF8.self)
     let reply: DeviceAssist.Answer = try await DeviceAssist.complete(
-      model, system: DeviceAssist.answerSystem, prompt: "Question: \(asked)\nEntries: \(try DeviceAssist.text(entries))",
+      model, system: DeviceAssist.answerSystem,
+      prompt: "Question: \(asked)\nEntries: \(try DeviceAssist.text(entries))",
       schema: DeviceAssist.answerSchema, tokens: 400)
     let isDeclined = reply.declined ?? false
     let citations = entries.captures(citing: DeviceAssist.references(reply.entries, entries))

@@ -40,7 +40,8 @@ final class RunTimes: Sendable {
     let now = ContinuousClock.now
     if let step = state.step {
       let passed = state.since.duration(to: now)
-      state.seconds[step, default: 0] += Double(passed.components.seconds) + Double(passed.components.attoseconds) * 1e-18
+      state.seconds[step, default: 0] +=
+        Double(passed.components.seconds) + Double(passed.components.attoseconds) * 1e-18
     }
     state.since = now
   }
