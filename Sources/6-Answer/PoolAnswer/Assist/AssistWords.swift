@@ -10,9 +10,9 @@ enum AssistWords {
   /// The words that may stand in a capture, folded, each once, without those that only ask.
   static func content(of question: String) -> [String] {
     var seen: Set<String> = []
+    let words = FoldedLine(String(question.prefix(1_000))).words.map(\.text)
     return Array(
-      FoldedLine(String(question.prefix(1_000))).words.lazy.map(\.text)
-        .filter { $0.unicodeScalars.count >= lengthMin && !asking.contains($0) && seen.insert($0).inserted }
+      words.filter { $0.unicodeScalars.count >= lengthMin && !asking.contains($0) && seen.insert($0).inserted }
         .prefix(wordsMax))
   }
 

@@ -31,8 +31,9 @@ enum CoordinateTraces {
     var result = String.UnicodeScalarView()
     var place = 0
     for range in found where range.upperBound > place {
+      let isApart = place == 0 || range.lowerBound > place
       result.append(contentsOf: scalars[place..<max(place, range.lowerBound)])
-      result.append("…")
+      if isApart { result.append("…") }
       place = range.upperBound
     }
     result.append(contentsOf: scalars[place...])

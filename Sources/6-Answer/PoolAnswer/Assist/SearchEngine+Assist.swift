@@ -52,9 +52,11 @@ extension SearchEngine {
     var lists: [(weight: Double, ids: [CaptureID])] = []
     var words: [String] = []
     for phrase in phrases.prefix(Self.phrasesMax) {
-      lists.append((1, try ids(phrase, SearchFilters(), nil, scope)))
+      lists.append((1, try ids(phrase, SearchFilters(), nil, scope, limit: Self.profileMax)))
       let own = AssistWords.content(of: phrase)
-      for word in own.prefix(4) { lists.append((0.5, try ids(word, SearchFilters(), nil, scope))) }
+      for word in own.prefix(3) {
+        lists.append((0.5, try ids(word, SearchFilters(), nil, scope, limit: Self.profileMax)))
+      }
       words += own
       lists += try objectLists(AssistWords.objectKinds(in: phrase), SearchFilters(), scope)
     }
