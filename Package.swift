@@ -148,7 +148,8 @@ let package = Package(
       "7-Kit", "PoolKit",
       [
         "PoolTypes", "PoolLibrary", "PoolRead", "PoolReadNative", "PoolReadModels", "PoolDerive", "PoolDeriveChat",
-        "PoolDerivePhone", "PoolDeriveCities", "PoolStore", "PoolAnswer", "PoolWire", "PoolCloud",
+        "PoolDerivePhone", "PoolDeriveCities", "PoolDeriveNominatim", "PoolStore", "PoolAnswer", "PoolWire",
+        "PoolCloud",
       ]),
     room("7-Kit", "PoolTesting", ["PoolTypes", "PoolLibrary", "PoolRead"]),
     room(

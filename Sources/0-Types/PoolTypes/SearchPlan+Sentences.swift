@@ -3,6 +3,7 @@ extension SearchPlan {
   public var sentences: [String] {
     var sentences: [String] = []
     if let looked { sentences.append(looked) }
+    if !placeWords.isEmpty { sentences.append("Takes \(Self.quoted(placeWords)) for places.") }
     let exact = exactWords.filter(textWords.contains)
     if !exact.isEmpty { sentences.append("Takes \(Self.quoted(exact)) exactly as typed.") }
     if let kinds { sentences.append(kinds) }

@@ -115,12 +115,14 @@ public struct SearchPlan: Hashable, Sendable, Codable {
   public var exactWords: [String]
   /// The words of the query that were understood as a date, as typed; empty where none were.
   public var dateWords: String
+  /// The words of the query that named places of the library, as typed.
+  public var placeWords: [String]
 
   public init(
     operation: Operation, retrievalIntent: Intent = .content, textWords: [String] = [],
     visualWords: String = "",
     mediaTypes: [MediaType] = [], since: String? = nil, until: String? = nil, excludedWords: [String] = [],
-    phrases: [String] = [], exactWords: [String] = [], dateWords: String = ""
+    phrases: [String] = [], exactWords: [String] = [], dateWords: String = "", placeWords: [String] = []
   ) {
     self.operation = operation
     self.retrievalIntent = retrievalIntent
@@ -133,6 +135,7 @@ public struct SearchPlan: Hashable, Sendable, Codable {
     self.phrases = phrases
     self.exactWords = exactWords
     self.dateWords = dateWords
+    self.placeWords = placeWords
   }
 
   /// Reads a plan; fields that an earlier version did not write are empty.
@@ -148,7 +151,8 @@ public struct SearchPlan: Hashable, Sendable, Codable {
       since: try values.decodeIfPresent(String.self, forKey: .since),
       until: try values.decodeIfPresent(String.self, forKey: .until), excludedWords: try words(.excludedWords),
       phrases: try words(.phrases), exactWords: try words(.exactWords),
-      dateWords: try values.decodeIfPresent(String.self, forKey: .dateWords) ?? "")
+      dateWords: try values.decodeIfPresent(String.self, forKey: .dateWords) ?? "",
+      placeWords: try words(.placeWords))
   }
 }
 

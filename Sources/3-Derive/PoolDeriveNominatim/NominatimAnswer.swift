@@ -49,7 +49,7 @@ struct NominatimAnswer: Decodable {
   }
 
   /// Nil where the server knows nothing there.
-  var names: PlaceNames? {
+  var names: GeocodedNames? {
     guard error == nil, let address else { return nil }
     func first(_ keys: String...) -> String? { keys.lazy.compactMap { address[$0] }.first }
     let code = address["country_code"]?.uppercased()
@@ -59,12 +59,12 @@ struct NominatimAnswer: Decodable {
       metroArea: nil, region: first("state", "province", "region", "state_district", "county"),
       country: address["country"],
       countryCode: code.flatMap { $0.utf8.count == 2 && $0.utf8.allSatisfy { (0x41...0x5a).contains($0) } ? $0 : nil },
-      timeZone: nil, attribution: licence)
-    return names.city == nil && names.country == nil && names.region == nil ? nil : names
+      attribution: licence)
+    return names.city == nil && names.country == nil && names.region == nil ? nil : GeocodedNames(names: names)
   }
 
   /// What is tagged as a venue and lies within that many metres of a place; nil for streets, houses and the like.
-  func venue(near place: Coordinate, within metres: Double) -> VenueName? {
+  func venue(near place: Coordinate, within metres: Double) -> Venue? {
     guard error == nil, let category, let type, Self.venueKeys.contains(category), !Self.noVenues.contains(type),
       let name = namedetails?["name"] ?? name
     else { return nil }
@@ -72,7 +72,8 @@ struct NominatimAnswer: Decodable {
       lon.flatMap(Double.init).flatMap { Coordinate(latitude: north, longitude: $0) }
     }
     if let at, Geodesy.distance(at, place) > metres { return nil }
-    return VenueName(name: name, category: "\(category)=\(type)", coordinate: at, attribution: licence)
+    let kind = PlaceType(category: "\(category)=\(type)")
+    return Venue(name: name, category: kind?.id ?? type, attribution: licence)
   }
 
   /// Keys of OpenStreetMap's map features that tag places where people go.

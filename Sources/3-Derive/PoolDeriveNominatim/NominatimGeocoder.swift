@@ -42,11 +42,11 @@ public struct NominatimGeocoder: Geocoder {
     (self.language, self.contact, self.seconds) = (language, contact, seconds)
   }
 
-  public func names(near place: Coordinate) async throws -> PlaceNames? {
+  public func names(near place: Coordinate) async throws -> GeocodedNames? {
     try await answer(near: place, ["zoom": "\(Self.neighbourhood)"]).names
   }
 
-  public func venue(near place: Coordinate) async throws -> VenueName? {
+  public func venue(near place: Coordinate) async throws -> Venue? {
     try await answer(near: place, ["zoom": "\(Self.venue)", "layer": "poi,natural,manmade,railway"])
       .venue(near: place, within: Self.venueReach)
   }

@@ -14,7 +14,7 @@ package struct GroupedCaptures: Hashable, Sendable {
 /// An area or a venue with what a scope holds of its captures.
 package struct PlaceCount: Hashable, Sendable {
   package var area: AreaNames?
-  package var venue: VenueName?
+  package var venue: StoredVenue?
   package var count: Int
   /// The days of the first capture and of the last one, since 1970 by the wall clock there.
   package var days: ClosedRange<Int>
@@ -25,7 +25,7 @@ package struct PlacedCapture: Hashable, Sendable {
   package var coordinate: Coordinate
   package var zone: String?
   package var area: AreaNames?
-  package var venue: VenueName?
+  package var venue: StoredVenue?
   /// Row of its visit.
   package var visit: Int64?
 }
@@ -70,9 +70,9 @@ extension IndexStore {
     return names
   }
 
-  static func venue(_ found: SQLRow, from column: Int32) -> VenueName? {
+  static func venue(_ found: SQLRow, from column: Int32) -> StoredVenue? {
     guard let key = found.optionalText(column) else { return nil }
-    return VenueName(
+    return StoredVenue(
       key: key, name: found.text(column + 1), category: found.text(column + 2), credit: found.optionalText(column + 3))
   }
 

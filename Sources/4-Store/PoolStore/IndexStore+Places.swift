@@ -41,7 +41,7 @@ extension IndexStore {
   /// Every capture with a place.
   package func placedRows() throws -> [PlacedRow] { try placedRows("1 = 1 ORDER BY instant, id", []) }
 
-  private func placedRows(_ condition: String, _ values: [SQLValue]) throws -> [PlacedRow] {
+  func placedRows(_ condition: String, _ values: [SQLValue]) throws -> [PlacedRow] {
     try read { connection in
       var rows: [PlacedRow] = []
       try connection.run(

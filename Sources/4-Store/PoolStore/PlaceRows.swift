@@ -46,7 +46,7 @@ package struct AreaNames: Hashable, Sendable, Codable {
 }
 
 /// The name of a venue, as a geocoder told it.
-package struct VenueName: Hashable, Sendable {
+package struct StoredVenue: Hashable, Sendable {
   /// What makes two of them the same.
   package var key: String
   package var name: String

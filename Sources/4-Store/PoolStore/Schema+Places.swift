@@ -13,8 +13,7 @@ extension Schema {
         row INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, name TEXT NOT NULL, category TEXT NOT NULL, credit TEXT
       ) STRICT;
       CREATE TABLE place_lookup (
-        kind TEXT NOT NULL, key TEXT NOT NULL, latitude REAL NOT NULL, longitude REAL NOT NULL,
-        target INTEGER, failures INTEGER NOT NULL, next REAL NOT NULL, PRIMARY KEY (kind, key)
+        kind TEXT NOT NULL, key TEXT NOT NULL, failures INTEGER NOT NULL, next REAL NOT NULL, PRIMARY KEY (kind, key)
       ) STRICT, WITHOUT ROWID;
       CREATE TABLE visit (
         row INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, start REAL NOT NULL,

@@ -113,7 +113,7 @@ extension SearchEngine {
     if scope.data.contains(.links) { kinds.append(.host) }
     if scope.data.contains(.things) { kinds.append(.thing) }
     let seen = try store.seenDays(kinds, mediaTypes: scope.mediaTypes)
-    let sightings = seen.compactMap { seen -> Interests.Sighting? in
+    var sightings = seen.compactMap { seen -> Interests.Sighting? in
       let isScreen = seen.mediaType == .screenshot
       let topic: String? =
         switch seen.kind {
@@ -124,6 +124,14 @@ extension SearchEngine {
         default: nil
         }
       return topic.map { Interests.Sighting(topic: $0, day: seen.day, source: isScreen ? .screenshot : .photo) }
+    }
+    // Where people go says as much as what they photograph, where exact places are granted.
+    if scope.data.contains(.locations) {
+      sightings += try store.venueDays(scope.mediaTypes).compactMap { venue in
+        PlaceType(category: venue.category)?.words.first.map {
+          Interests.Sighting(topic: $0, day: venue.day, source: .venue)
+        }
+      }
     }
     return Array(Interests.weighed(sightings).prefix(limit))
   }

@@ -12,6 +12,8 @@ struct Gathered {
   var statistics = SearchCursor(question: "", score: 0, instant: 0, row: 0)
   /// A term of the query with the folded forms in which it was looked for.
   var forms: [[String]] = []
+  /// The words of the query that named the place of a capture, as typed.
+  var placeWords: [Int64: [String]] = [:]
 
   /// What a list said of a capture.
   func score(_ list: SearchList, _ row: Int64) -> Fusion.Score? {
@@ -49,7 +51,8 @@ extension SearchEngine {
     }
     if query.terms.isEmpty { try addDates(request, rows, into: &found) }
     let all = try rowScope(SearchFilters(mediaTypes: scope.mediaTypes), place)
-    try vectorLists(query, rows, of: all, place, weights, into: &found)
+    try vectorLists(request.visualContent, rows, of: all, place, weights, into: &found)
+    if let wish = request.wish { try addPlaces(wish, request, rows, into: &found) }
     try dropUnwanted(query, scope.wordLists, into: &found)
     return found
   }
@@ -65,22 +68,22 @@ extension SearchEngine {
 
   /// Adds what pictures show and what passages of text mean.
   private func vectorLists(
-    _ query: SearchQuery, _ rows: RowScope, of all: RowScope, _ place: SearchCursor?, _ weights: [SearchList: Double],
+    _ content: String, _ rows: RowScope, of all: RowScope, _ place: SearchCursor?, _ weights: [SearchList: Double],
     into found: inout Gathered
   ) throws {
-    guard query.content.contains(where: { $0.isLetter || $0.isNumber }) else { return }
-    let isUnderstood = textEmbedder?.understands(query.content) ?? true
+    guard content.contains(where: { $0.isLetter || $0.isNumber }) else { return }
+    let isUnderstood = textEmbedder?.understands(content) ?? true
     // A model that fails on one query must not take the words' answer away.
-    if let imageQuery, let space = imageSpace, let vector = try? imageQuery(query.content) {
+    if let imageQuery, let space = imageSpace, let vector = try? imageQuery(content) {
       found.plan.operation = .hybrid
-      found.plan.visualWords = query.content
+      found.plan.visualWords = content
       let list = try cosines(
         vector, space, .image, rows, of: all, isUnderstood: isUnderstood, frozen: place?.imageFloor,
         floor: &found.statistics.imageFloor)
       found.lists.append(Fusion.WeightedList(list: .picture, weight: weights[.picture] ?? 1, scores: list))
       if list.count >= Self.vectorLimit { found.isWhole = false }
     }
-    if let textEmbedder, let vector = try? textEmbedder.vector(forQuery: query.content) {
+    if let textEmbedder, let vector = try? textEmbedder.vector(forQuery: content) {
       let list = try cosines(
         vector, textEmbedder.space, .text, rows, of: all, isUnderstood: isUnderstood, frozen: place?.textFloor,
         floor: &found.statistics.textFloor)

@@ -22,6 +22,11 @@ extension SearchEngine {
       hit.reasons.append(.visual)
       hit.visualSimilarity = cosine.value
     }
+    if let place = found.score(.places, row) {
+      hit.reasons.append(.place)
+      hit.placeMatches = found.placeWords[row] ?? []
+      hit.placeSimilarity = place.value
+    }
     if Self.isDated(hit, by: request.query) { hit.reasons.append(.date) }
     if request.explains { hit.parts = Fusion.parts(of: row, in: found.lists) }
     return hit

@@ -10,19 +10,22 @@ package struct SearchEngine: Sendable {
   let imageQuery: (@Sendable (String) throws -> [Float])?
   let imageSpace: VectorSpace?
   let textEmbedder: (any TextEmbedder)?
+  let catalogs: PlaceCatalogs?
 
   /// - Parameters:
   ///   - imageQuery: makes a unit-length vector that pictures may be compared with; nil without an image model.
   ///   - imageSpace: the space of that vector.
   ///   - textEmbedder: makes vectors that passages of text may be compared with; nil without a text model.
+  ///   - catalogs: knows places by their names; nil finds no places.
   package init(
     store: IndexStore, imageQuery: (@Sendable (String) throws -> [Float])? = nil,
-    imageSpace: VectorSpace? = nil, textEmbedder: (any TextEmbedder)? = nil
+    imageSpace: VectorSpace? = nil, textEmbedder: (any TextEmbedder)? = nil, catalogs: PlaceCatalogs? = nil
   ) {
     self.store = store
     self.imageQuery = imageQuery
     self.imageSpace = imageSpace
     self.textEmbedder = textEmbedder
+    self.catalogs = catalogs
   }
 
   /// Most captures that vectors add to one answer.
@@ -57,8 +60,8 @@ package struct SearchEngine: Sendable {
       return SearchResults(hits: [], plan: Self.plan(query, asked, visual: false), cursor: nil, total: 0)
     }
     let request = Request(
-      text: text, query: query, undated: kinds, filters: filters, limit: limit, offset: offset, place: place,
-      explains: explains)
+      text: text, query: query, wish: try placeWish(text, query, today: today, scope: scope), undated: kinds,
+      filters: filters, limit: limit, offset: offset, place: place, explains: explains)
     // What the first page was stays what the next ones are.
     let isList = place?.isList
     if query.terms.isEmpty, isList == true { return try filtersAlone(request, question, today: today, scope: scope) }
@@ -89,6 +92,10 @@ package struct SearchEngine: Sendable {
   struct Request {
     var text: String
     var query: SearchQuery
+    /// The places that it names; nil for none.
+    var wish: PlaceWish?
+    /// What is compared with what pictures show: a museum looks like one, the name of a city like nothing.
+    var visualContent: String { wish.map { $0.namesKind ? query.content : $0.rest.content } ?? query.content }
     /// All filters but the dates that the query names.
     var undated: SearchFilters
     var filters: SearchFilters

@@ -32,6 +32,9 @@ public struct PoolConfiguration: Sendable {
   public var consent: (any ConsentPresenter)?
   /// Names things, such as `ChatCompletionsModel` over a server on this machine; nil names nothing.
   public var languageModel: (any LanguageModel)?
+  /// Names neighbourhoods and venues, such as `NominatimGeocoder` over a server that you name; nil asks nobody, and
+  /// cities come from the table of PoolKit.
+  public var geocoder: (any Geocoder)?
   /// How the device is; nil looks at this machine.
   public var conditions: (any DeviceConditions)?
 

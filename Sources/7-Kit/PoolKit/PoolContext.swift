@@ -1,5 +1,6 @@
 internal import Foundation
 internal import PoolAnswer
+internal import PoolDeriveCities
 internal import PoolRead
 internal import PoolReadModels
 internal import PoolStore
@@ -11,6 +12,7 @@ public struct PoolContext: Sendable {
   private let wiring: CurrentWiring
   let gate: ReadGate
   private let now: @Sendable () -> Double
+  private let catalogs = PlaceCatalogs(table: CarriedCityTable.table)
 
   /// - Parameter now: seconds since 1970.
   init(store: IndexStore, wiring: CurrentWiring, gate: ReadGate, now: @escaping @Sendable () -> Double) {
@@ -30,7 +32,7 @@ public struct PoolContext: Sendable {
     let wiring = wiring.value
     return SearchEngine(
       store: store, imageQuery: wiring.imageQuery, imageSpace: wiring.readers.visual?.space,
-      textEmbedder: wiring.embedder)
+      textEmbedder: wiring.embedder, catalogs: catalogs)
   }
 
   /// Captures that answer a query by words on screen, codes, labels, names and what pictures show, best first; shots of

@@ -36,7 +36,7 @@ extension PoolSources {
     if let isPaused = try? settings.value(SettingKey.paused) != nil, isPaused != machine.isPaused {
       if isPaused {
         stopInstalling()
-        await stopNaming()
+        await stopPasses()
       }
       await send(isPaused ? .paused : .resumed)
     }
@@ -44,7 +44,7 @@ extension PoolSources {
       let newest = try? store.setting(PoolClient.generationKey) ?? "", newest != generation ?? ""
     {
       // Another process emptied the index, and may have begun anew.
-      await stopNaming()
+      await stopPasses()
       let kept = (try? settings.decoded(IndexOptions.self, SettingKey.options)) ?? nil
       options = kept ?? configuration.indexOptions ?? configuration.firstOptions
       generation = newest

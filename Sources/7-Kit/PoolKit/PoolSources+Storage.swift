@@ -26,7 +26,7 @@ extension PoolSources {
   private func erase(_ what: String) async throws {
     await send(.held)
     await finishRun()
-    await stopNaming()
+    await stopPasses()
     do {
       let lock = try await turnToErase()
       defer { withExtendedLifetime(lock) {} }

@@ -23,6 +23,8 @@ public actor PoolSources {
   var reporting: Task<Void, Never>?
   /// The pass of naming that goes on.
   var naming: Task<NamingReport?, Never>?
+  /// The look-ups of a geocoder that go on.
+  var lookups: Task<LookupReport, Never>?
   let broadcast = Broadcast(IndexStatus())
   /// What those who wait for new captures wait for.
   let stored = Broadcast(StoredMark())
@@ -85,6 +87,7 @@ public actor PoolSources {
     listening?.cancel()
     installing?.cancel()
     naming?.cancel()
+    lookups?.cancel()
     running?.stop.stop()
     broadcast.finish()
     stored.finish()
@@ -171,7 +174,7 @@ public actor PoolSources {
   public func pause() async {
     try? settings.set(SettingKey.paused, to: "1")
     stopInstalling()
-    await stopNaming()
+    await stopPasses()
     let old = currentRun
     await send(.paused)
     _ = try? await old?.value
@@ -191,7 +194,7 @@ public actor PoolSources {
     activeGrants = newest
     let hasGrant = !activeGrants.isEmpty
     // The pass that goes on asked under the old grants; the next run begins another.
-    await stopNaming()
+    await stopPasses()
     stored.update { $0.grantChanges += 1 }
     await send(.grantsChanged(hasGrant: hasGrant))
   }
@@ -277,7 +280,10 @@ public actor PoolSources {
     // Models come after the first pass has listed the library, so that they never hold it up.
     if ending == .completed {
       installModels()
-      if configuration.startsByItself { startNaming() }
+      if configuration.startsByItself {
+        startNaming()
+        startLookups()
+      }
     }
     // A library that was away is another folder to the system once it is back.
     if ending == .unpermitted {

@@ -46,6 +46,11 @@ struct Flag: Sendable {
     more: "What stands before /chat/completions of a server on this machine (llama.cpp, Ollama, vLLM), with the model's"
       + " name behind #: http://127.0.0.1:11434/v1#qwen2.5. Default: $POOL_LANGUAGE_MODEL; its key, if it wants one, is"
       + " $POOL_LANGUAGE_MODEL_KEY. Without one nothing is named.")
+  static let geocoder = Flag(
+    name: "geocoder", value: .text("URL"), help: "Have a Nominatim server name neighbourhoods and venues.",
+    more: "What stands before /reverse: https://host/nominatim, or http on this machine. It is asked for rounded places"
+      + " alone, one every 1.5 seconds, 60 a run, never near home, under a grant that holds locations. Default:"
+      + " $POOL_GEOCODER; who asks is $POOL_GEOCODER_CONTACT. Without one nobody is asked.")
   /// Every command takes these.
   static let general = [library, store, models, json, quiet, help, version]
 

@@ -48,7 +48,7 @@ enum JSONForm {
         "textWords": plan.textWords, "visualWords": plan.visualWords,
         "mediaTypes": plan.mediaTypes.map(\.rawValue), "since": orNull(plan.since), "until": orNull(plan.until),
         "excludedWords": plan.excludedWords, "phrases": plan.phrases, "exactWords": plan.exactWords,
-        "dateWords": plan.dateWords, "explanation": plan.sentences,
+        "dateWords": plan.dateWords, "placeWords": plan.placeWords, "explanation": plan.sentences,
       ] as [String: Any], "hits": results.hits.map(hit), "cursor": orNull(results.cursor),
       "total": orNull(results.total),
     ]

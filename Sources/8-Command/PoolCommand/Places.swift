@@ -58,6 +58,18 @@ enum Places {
     return try ChatCompletionsModel(baseURL: String(parts[0]), model: String(parts[1]), key: key)
   }
 
+  /// The geocoder that is named by flag or environment; nil where none is.
+  ///
+  /// - Throws: `PoolError.invalidRequest` for an address that is none, or that is not encrypted.
+  static func geocoder(_ arguments: Arguments) throws -> NominatimGeocoder? {
+    let environment = ProcessInfo.processInfo.environment
+    guard let text = arguments.value(.geocoder) ?? environment["POOL_GEOCODER"], !text.isEmpty else { return nil }
+    let language = Locale.current.language.languageCode?.identifier ?? "en"
+    return try NominatimGeocoder(
+      server: text, language: language == "en" ? "en" : "\(language),en",
+      contact: environment["POOL_GEOCODER_CONTACT"].flatMap { $0.isEmpty ? nil : $0 } ?? "PoolKit")
+  }
+
   private static func holdsModels(_ folder: URL) -> Bool {
     FileManager.default.fileExists(atPath: folder.appendingPathComponent("manifest.json").path)
   }
@@ -130,6 +142,7 @@ enum Places {
     configuration.firstOptions.window = .everything
     configuration.startsByItself = following
     configuration.languageModel = try languageModel(arguments)
+    configuration.geocoder = try geocoder(arguments)
     configuration.ownGrant = OwnGrant.grant
     return try await PoolClient.open(configuration: configuration)
   }

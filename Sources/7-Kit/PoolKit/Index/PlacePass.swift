@@ -14,6 +14,9 @@ final class PlaceMemory: Sendable {
 
   private let known = Mutex<Known?>(nil)
 
+  /// What was held back at the last pass; nil where that is not known.
+  var held: HeldPlaces?? { known.withLock { $0.map(\.held) } }
+
   func take() -> Known? {
     known.withLock { known in
       defer { known = nil }
@@ -62,6 +65,12 @@ struct PlacePass {
     }
   }
 
+  /// The places to hold back now; nil while too little is known.
+  func held() throws -> HeldPlaces? {
+    if let held = memory.held { return held }
+    return HomeEvidence(try store.placedRows().compactMap(Self.located)).heldPlaces
+  }
+
   // MARK: Everything
 
   private func makeAll(_ evidence: HomeEvidence?, stamp: String) throws {
@@ -90,7 +99,7 @@ struct PlacePass {
     memory.keep(PlaceMemory.Known(evidence: evidence, held: held, stamp: stamp))
   }
 
-  private static func located(_ row: PlacedRow) -> LocatedCapture? {
+  static func located(_ row: PlacedRow) -> LocatedCapture? {
     row.wallClock.flatMap {
       LocatedCapture(
         id: row.id, mediaType: row.mediaType, coordinate: row.coordinate, instant: row.instant, wallClock: $0)
@@ -100,12 +109,15 @@ struct PlacePass {
   /// What tells its place now and did not, and the other way round.
   private func show(_ rows: [PlacedRow], held: HeldPlaces?, in update: inout PlaceUpdate) throws {
     let keys = try store.areaKeys()
+    let known = Set(keys.values)
     for row in rows {
       let isShown = held.map { !$0.holdBack(row.coordinate) } ?? false
-      let names = isShown ? names(of: row.coordinate) : nil
       let present = row.area.flatMap { keys[$0] }
-      // Names of a geocoder stay.
-      let area = isShown ? (present ?? names?.key) : nil
+      // What a geocoder named once is named so for all captures of the cell.
+      let cell = GeocodePass.areaKey(GeocodeCell(.names, of: row.coordinate))
+      let isNamed = known.contains(cell)
+      let names = isShown && !isNamed ? names(of: row.coordinate) : nil
+      let area = isShown ? (isNamed ? cell : names?.key) : nil
       guard isShown != row.isShown || area != present else { continue }
       update.shown.append((row.row, isShown, area))
       if let names, names.key == area { update.areas[names.key] = names }

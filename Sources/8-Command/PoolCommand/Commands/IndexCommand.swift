@@ -19,7 +19,7 @@ enum IndexCommand: Command {
     """
   static let verbose = Flag(
     name: "verbose", value: .none, help: "Name up to ten captures that could not be read, with the reason.")
-  static let flags = [verbose, .languageModel]
+  static let flags = [verbose, .languageModel, .geocoder]
   static let examples: [CommandExample] = [
     ("pool index --library ~/Pictures", "Index a folder."),
     ("pool index", "Read what was added since."),
@@ -69,6 +69,9 @@ enum IndexCommand: Command {
       let last = try await client.sources.indexNow()
       // A language model names things once all is read.
       let named = last.reason == .completed ? await client.sources.nameThings() : nil
+      if last.reason == .completed, !Task.isCancelled {
+        tell(await client.sources.lookUpPlaces(), quiet: quiet || json)
+      }
       return (last: last, named: named)
     }
     let signals = StopOnSignals {
@@ -90,6 +93,16 @@ enum IndexCommand: Command {
     await reporter.value
     signals.end()
     return result
+  }
+
+  private static func tell(_ report: LookupReport?, quiet: Bool) {
+    guard let report, !quiet else { return }
+    switch report.ending {
+    case .used: Output.message("More places can be named; the next run carries on.")
+    case .metered: Output.message("The network is metered: no place was looked up.")
+    case .failing: Output.message("The geocoder does not answer; the next run tries again.")
+    case .done, .unknownHome, .stopped: break
+    }
   }
 
   private static func tell(_ report: NamingReport) {

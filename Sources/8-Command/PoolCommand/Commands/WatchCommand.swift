@@ -10,7 +10,7 @@ enum WatchCommand: Command {
     that are set by another `pool` take effect within a second. Ctrl-C ends it after the captures under way.
     """
   static let jsonForm = "JSON lines, as `pool index` prints them while it runs; an event \"idle\" after each run."
-  static let flags: [Flag] = [.languageModel]
+  static let flags: [Flag] = [.languageModel, .geocoder]
   static let examples: [CommandExample] = [("pool watch --library ~/Pictures", "Keep an index current.")]
 
   static func run(_ arguments: Arguments) async throws -> Int32 {

@@ -50,12 +50,12 @@ final class StandInGeocoder: Geocoder {
 
   var questions: [Question] { asked.withLock { $0 } }
 
-  func names(near place: Coordinate) async throws -> PlaceNames? {
+  func names(near place: Coordinate) async throws -> GeocodedNames? {
     try ask(place, isVenue: false)
-    return PlaceNames(city: "Lisboa", countryCode: "PT", attribution: "stand-in")
+    return GeocodedNames(names: PlaceNames(city: "Lisboa", countryCode: "PT", attribution: "stand-in"))
   }
 
-  func venue(near place: Coordinate) async throws -> VenueName? {
+  func venue(near place: Coordinate) async throws -> Venue? {
     try ask(place, isVenue: true)
     return nil
   }

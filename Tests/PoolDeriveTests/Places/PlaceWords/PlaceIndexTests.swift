@@ -38,17 +38,18 @@ import Testing
 
   @Test func wordsWithinOneSlipAreAllFoundAndNoOthers() {
     var chance = SeededGenerator(7)
-    for _ in 0..<60 {
+    for _ in 0..<6 {
       let words = Set((0..<60).map { _ in CityNameFolding.folded(Self.word(&chance, 5...7)) })
       var slips = PlaceSlips()
       for word in words { slips.add(word) }
       slips.finish()
-      for word in words {
-        for typed in Self.oneSlipFrom(word) where typed.count >= 5 {
+      let slipsOf = Dictionary(uniqueKeysWithValues: words.map { ($0, Self.oneSlipFrom($0)) })
+      for (word, made) in slipsOf {
+        for typed in made where typed.count >= 5 {
           #expect(slips.near(typed).contains(word), "\(typed) \(word)")
         }
         let typed = CityNameFolding.folded(Self.word(&chance, 5...7))
-        let wanted = words.filter { Self.oneSlipFrom($0).contains(typed) }
+        let wanted = words.filter { slipsOf[$0]?.contains(typed) == true }
         #expect(Set(slips.near(typed)) == wanted, "\(typed)")
       }
     }
@@ -61,8 +62,9 @@ import Testing
     let index = PlaceIndex(
       names.enumerated().map { PlaceName(id: "\($0)", kind: .city, names: [$1], captures: $0 * 9 + 1) }
         + PlaceType.all.map { .type($0, captures: 3) })
-    let parts = names + ["in", "museum", "sunset", "の", "寺", "'", "’da", "-", "42", "Ⅷ", "\u{301}", "🏖", "ﬁ", "", "리스본에서"]
-    for _ in 0..<3000 {
+    let parts =
+      names + ["in", "museum", "sunset", "の", "寺", "'", "’da", "-", "42", "Ⅷ", "\u{301}", "🏖", "ﬁ", "", "리스본에서"]
+    for _ in 0..<1500 {
       let count = Int.random(in: 0...9, using: &chance)
       let text = (0..<count).compactMap { _ in parts.randomElement(using: &chance) }
         .joined(separator: chance.next() % 3 == 0 ? "" : " ")
@@ -92,11 +94,14 @@ import Testing
 
   @Test func aQueryOverFiveThousandPlacesTakesLessThanAMillisecond() {
     var chance = SeededGenerator(5)
-    let syllables = ["la", "mon", "ter", "vil", "san", "burg", "ri", "ko", "shi", "na", "dor", "est", "pel", "um", "gra"]
+    let syllables = [
+      "la", "mon", "ter", "vil", "san", "burg", "ri", "ko", "shi", "na", "dor", "est", "pel", "um", "gra",
+    ]
     let places = (0..<5000).map { number in
       let names = (0..<6).map { _ in
         (0..<Int.random(in: 1...2, using: &chance)).map { _ in
-          (0..<Int.random(in: 2...4, using: &chance)).compactMap { _ in syllables.randomElement(using: &chance) }.joined()
+          (0..<Int.random(in: 2...4, using: &chance)).compactMap { _ in syllables.randomElement(using: &chance) }
+            .joined()
         }.joined(separator: " ")
       }
       return PlaceName(id: "\(number)", kind: .city, names: names, captures: 5)

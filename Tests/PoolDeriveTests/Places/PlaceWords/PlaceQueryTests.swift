@@ -88,7 +88,9 @@ import Testing
     ("sunset in Nice", true), ("museum in Turkey", true), ("Turkey Istanbul", true), ("in bath", true),
     ("trip to Reading", true), ("nice france", true), ("Nice", true), ("beach Nice at night", true),
     ("nice dog", false), ("turkey sandwich", false), ("reading glasses", false), ("reading a book in bed", false),
-    ("in nice weather", false), ("nice beach", false), ("nice museum lisbon", false), ("bath tub", false),
+    ("in nice weather", false), ("nice beach", false), ("a nice day in Lisbon", false), ("Bath in Lisbon", false),
+    ("Nice in France", true),
+    ("trip to Nice", true), ("plage à nice", true), ("nice museum lisbon", false), ("bath tub", false),
     ("Turkey Sandwich Recipe", false), ("reading", false),
   ]) func wordsForThingsNamePlacesOnlyWithEvidence(text: String, isPlace: Bool) {
     let things: Set<String> = ["nice", "TR", "reading", "bath"]
@@ -119,7 +121,31 @@ import Testing
     #expect(Self.index.find(in: "lisobn", isKnownWord: { $0 == "lisobn" }).matches.isEmpty)
   }
 
+  @Test func wordsLikeKindsOfVenueAreNotMendedToThem() {
+    for word in ["peach", "plate", "kitchen", "bridle", "castke"] {
+      #expect(named("my \(word)").isEmpty, "\(word)")
+    }
+  }
+
+  @Test func countriesHaveTheirNamesInManyLanguages() {
+    for (code, names) in [
+      ("DE", "Germany Deutschland Allemagne Alemania Germania Alemanha Duitsland Niemcy Tyskland ドイツ 德国 德國 독일 Almanya"),
+      ("CN", "China Chine Cina Chiny Kina 中国 중국 Çin"), ("TR", "Turkey Türkiye Türkei Turquie トルコ"),
+      ("JP", "Japan Japon Japón Giappone Japão Japonia 日本 일본 Japonya"), ("HK", "香港 Hongkong"),
+    ] {
+      let found = Set(CountryNames.names(of: code).map(CityNameFolding.folded))
+      for name in names.split(separator: " ") {
+        #expect(found.contains(CityNameFolding.folded(String(name))), "\(name)")
+      }
+    }
+    #expect(!CountryNames.names(of: "HK").contains { CityNameFolding.folded($0) == "china" || $0 == "中国" })
+    #expect(CountryNames.names(of: "pt").contains("Portugal"))
+    #expect(CountryNames.names(of: "").isEmpty && CountryNames.names(of: "1A").isEmpty)
+    #expect(CountryNames.names(of: "Portugal").isEmpty)
+  }
+
   @Test func aSignIsAWordOnlyByItself() {
+    #expect(named("東京城") == ["tokyo", "castle"])
     #expect(named("山") == ["peak"])
     #expect(named("山の写真").contains("peak"))
     #expect(named("山田さん").isEmpty)

@@ -1,4 +1,4 @@
-internal import PoolTypes
+package import PoolTypes
 
 /// Drives the look-ups of one run: asks, waits and hands every answer over to be kept before it asks again, so that a
 /// process that ends at any point loses one look-up at most.
@@ -8,9 +8,9 @@ package struct GeocodeRun: Sendable {
     /// What was answered.
     package enum Answer: Hashable, Sendable {
       /// Nil for a place without names.
-      case names(PlaceNames?)
+      case names(GeocodedNames?)
       /// Nil where there is no venue.
-      case venue(VenueName?)
+      case venue(Venue?)
       case failure
     }
 

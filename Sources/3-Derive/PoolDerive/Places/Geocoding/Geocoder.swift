@@ -8,60 +8,22 @@ public protocol Geocoder: Sendable {
   /// Names a place's neighbourhood, city, country and so on.
   /// - Returns: Nil where nothing has a name there, as at sea. It is not asked again.
   /// - Throws: `GeocoderError` or `CancellationError`.
-  func names(near place: Coordinate) async throws -> PlaceNames?
-  /// Finds a venue at a place: a museum, a restaurant, a beach.
+  func names(near place: Coordinate) async throws -> GeocodedNames?
+  /// Finds a venue at a place: a museum, a restaurant, a beach. Its category is the id of a `PlaceType` where it is
+  /// one, and what the geocoder calls it otherwise.
   /// - Returns: Nil where there is none within about 100 metres. It is not asked again.
   /// - Throws: `GeocoderError` or `CancellationError`.
-  func venue(near place: Coordinate) async throws -> VenueName?
+  func venue(near place: Coordinate) async throws -> Venue?
 }
 
 /// What a geocoder calls a place. Whatever it does not know is nil.
-public struct PlaceNames: Hashable, Sendable, Codable {
-  /// A part of a city, as people who live there call it.
-  public var neighbourhood: String?
-  public var city: String?
-  /// The large city that this one belongs to.
-  public var metroArea: String?
-  /// A state, province or the like.
-  public var region: String?
-  public var country: String?
-  /// Two capital letters by ISO 3166-1.
-  public var countryCode: String?
+public struct GeocodedNames: Hashable, Sendable, Codable {
+  public var names: PlaceNames
   /// A time zone by IANA's name.
   public var timeZone: String?
-  /// Whose data it is, to be shown wherever the names are.
-  public var attribution: String?
 
-  public init(
-    neighbourhood: String? = nil, city: String? = nil, metroArea: String? = nil, region: String? = nil,
-    country: String? = nil, countryCode: String? = nil, timeZone: String? = nil, attribution: String? = nil
-  ) {
-    self.neighbourhood = neighbourhood
-    self.city = city
-    self.metroArea = metroArea
-    self.region = region
-    self.country = country
-    self.countryCode = countryCode
-    self.timeZone = timeZone
-    self.attribution = attribution
-  }
-}
-
-/// A venue at a place.
-public struct VenueName: Hashable, Sendable, Codable {
-  public var name: String
-  /// What it is, as OpenStreetMap tags it, such as `tourism=museum`; see `PlaceType.init(category:)`.
-  public var category: String?
-  /// Where it is, if the geocoder says so.
-  public var coordinate: Coordinate?
-  /// Whose data it is, to be shown wherever the name is.
-  public var attribution: String?
-
-  public init(name: String, category: String? = nil, coordinate: Coordinate? = nil, attribution: String? = nil) {
-    self.name = name
-    self.category = category
-    self.coordinate = coordinate
-    self.attribution = attribution
+  public init(names: PlaceNames, timeZone: String? = nil) {
+    (self.names, self.timeZone) = (names, timeZone)
   }
 }
 

@@ -75,9 +75,14 @@ struct PlaceSearch {
     // The caller's own table knows names as a whole alone.
     let longest = tokens[start].isSign ? 8 : 4
     var length = min(longest, tokens.count - start)
-    while length > best?.range.count ?? 0 {
+    while length >= best?.range.count ?? 1 {
       let range = start..<start + length
-      if isWhole(range), let entry = index.lookedUp(tokens[range]) {
+      if isWhole(range), var entry = index.lookedUp(tokens[range]) {
+        // One name may be that of several places: of a city by its own name, and of another one in other languages.
+        if let best, best.range == range {
+          entry.places = Set(entry.places + best.entry.places).sorted()
+          entry.isThing = entry.isThing && best.entry.isThing
+        }
         return Found(range: range, entry: entry, isMended: false)
       }
       length -= 1
@@ -90,7 +95,7 @@ struct PlaceSearch {
     guard range.count == 1, tokens[range.lowerBound].isSign, tokens[range.lowerBound].form.unicodeScalars.count == 1
     else { return true }
     return [range.lowerBound - 1, range.upperBound].allSatisfy { beside in
-      !tokens.indices.contains(beside) || !tokens[beside].isSign || tokens[beside].isSmall
+      !tokens.indices.contains(beside) || !tokens[beside].isSign || tokens[beside].isSmall || isTaken[beside]
     }
   }
 
@@ -117,6 +122,8 @@ struct PlaceSearch {
           var name = tokens[range].map(\.form)
           name[place - start] = word
           guard let entry = index.entry(name), !entry.isThing else { continue }
+          // Kinds of venue are common words, and so are words with another letter: "peach" is no beach.
+          if isType(entry), !Self.hasSameLetters(word, tokens[place].form) { continue }
           best = Found(range: range, entry: entry, isMended: true)
         }
       }
@@ -146,12 +153,29 @@ struct PlaceSearch {
     entry.places.allSatisfy { index.places[$0].kind == .placeType }
   }
 
+  /// Whether one of two words within a slip has all letters of the other, in another order or with one more.
+  private static func hasSameLetters(_ one: String, _ other: String) -> Bool {
+    one.unicodeScalars.count != other.unicodeScalars.count
+      || one.unicodeScalars.sorted() == other.unicodeScalars.sorted()
+  }
+
+  /// Whether the place is said right after a word: "food in Vienna". A country may say where a town is.
+  private func isSaidToBeIn(_ next: Int) -> Bool {
+    guard next + 1 < tokens.count, PlaceSmallWords.before.contains(tokens[next].form) else { return false }
+    return found.contains { name in
+      name.range.lowerBound == next + 1
+        && !name.entry.places.contains { index.places[$0].kind == .country || index.places[$0].kind == .region }
+    }
+  }
+
   /// How much speaks for a place; two is enough.
   private func evidence(for name: Found, besidesAnother isBeside: Bool) -> Int {
     let (first, next) = (name.range.lowerBound, name.range.upperBound)
     let isLast = next == tokens.count || isTaken[next] || tokens[next].isSmall || tokens[next].isNumber
     var evidence = isBeside ? 1 : 0
-    if first > 0, PlaceSmallWords.before.contains(tokens[first - 1].form) { evidence += isLast ? 2 : 0 }
+    let isAfterIn =
+      first > 0 && (PlaceSmallWords.before.contains(tokens[first - 1].form) || tokens[first - 1].text == "à")
+    if isAfterIn { evidence += isLast ? 2 : 0 }
     if next < tokens.count, tokens[next].isSign, PlaceSmallWords.after.contains(tokens[next].form) { evidence += 2 }
     // A capital says something where others are small, and not at the start, where keyboards set one.
     let isMixed = tokens.indices.contains { !name.range.contains($0) && !tokens[$0].isCapital && !tokens[$0].isSign }
@@ -164,10 +188,9 @@ struct PlaceSearch {
     if !hasOtherWords { evidence += 1 }
     let captures = name.entry.places.map { index.places[$0].captures }.max() ?? 0
     if captures >= Self.manyCaptures { evidence += 1 }
+    if isSaidToBeIn(next) { evidence -= 2 }
     // Lower-case words beside it speak for the thing: "turkey sandwich".
-    if hasOtherWords, !tokens[first].isCapital, first == 0 || !PlaceSmallWords.before.contains(tokens[first - 1].form) {
-      evidence -= 1
-    }
+    if hasOtherWords, !tokens[first].isCapital, !isAfterIn { evidence -= 1 }
     return evidence
   }
 

@@ -13,7 +13,7 @@ package struct PlaceMatch: Hashable, Sendable {
   /// Which words of the query they are.
   let range: Range<Int>
   /// How many words they count as.
-  let count: Int
+  package let count: Int
 }
 
 /// What a query says of places.

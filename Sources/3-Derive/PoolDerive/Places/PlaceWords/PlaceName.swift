@@ -42,6 +42,7 @@ package enum CountryNames {
   /// Names that people use and CLDR does not.
   private static let others: [String: [String]] = [
     "AE": ["Emirates", "UAE"], "BA": ["Bosnia", "Bosnien"], "CD": ["Congo", "Kongo"], "CI": ["Ivory Coast"],
+    "CN": ["China", "Chine", "Cina", "Chiny", "Kina", "中国", "中國", "중국", "Çin"],
     "CZ": ["Czech Republic", "Tschechische Republik", "República Checa"], "GB": ["UK", "Great Britain", "Britain"],
     "IE": ["Éire"], "KR": ["Korea", "Südkorea", "韓国", "한국"], "MK": ["Macedonia"], "MM": ["Burma"],
     "NL": ["Holland", "Hollande", "Holanda", "Olanda"], "TR": ["Turkey"], "US": ["USA", "America", "Amerika"],
@@ -55,10 +56,9 @@ package enum CountryNames {
     var names = others[code] ?? []
     for language in languages {
       guard let name = Locale(identifier: language).localizedString(forRegionCode: code), name != code else { continue }
-      names.append(name)
-      // "Myanmar (Burma)" is both.
-      let parts = name.split { "()（）".contains($0) }.map { $0.trimmingCharacters(in: .whitespaces) }
-      if parts.count > 1 { names.append(contentsOf: parts.filter { !$0.isEmpty }) }
+      // "Myanmar (Burma)" as it stands in a sentence: "Myanmar". In brackets there may be another country.
+      let start = name.split { "(（".contains($0) }.first.map(String.init) ?? name
+      names.append(start.trimmingCharacters(in: .whitespaces))
     }
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }

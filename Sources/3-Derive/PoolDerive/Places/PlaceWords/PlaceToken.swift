@@ -41,7 +41,8 @@ struct PlaceToken: Hashable, Sendable {
       tokens.append(token)
     }
     for scalar in text.unicodeScalars.prefix(scalarsMax) {
-      if scalar.properties.isWhitespace || blanks.contains(scalar) {
+      let isLetter = (0x61...0x7a).contains(scalar.value) || (0x41...0x5a).contains(scalar.value)
+      if !isLetter, scalar.properties.isWhitespace || blanks.contains(scalar) {
         end()
         continue
       }
@@ -74,16 +75,18 @@ struct PlaceToken: Hashable, Sendable {
     isSign = script != .letters
     isCapital = text.unicodeScalars.first?.properties.isUppercase ?? false
     var forms = [folded]
-    if script == .letters {
+    if script == .letters, text.unicodeScalars.contains(where: Self.apostrophes.contains) {
       let parts = text.unicodeScalars.split { Self.apostrophes.contains($0) }.map { CityNameFolding.folded(String($0)) }
       if parts.count == 2, let first = parts.first, let last = parts.last {
         // "d'Orsay" and "İstanbul'da".
         if last.count >= 3 { forms.append(last) }
         if first.count >= 3 { forms.append(first) }
       }
-      if let ending = Self.endings.first(where: { folded.hasSuffix($0) }), folded.count >= ending.count + 2 {
-        forms.append(String(folded.dropLast(ending.count)))
-      }
+    }
+    if let end = folded.unicodeScalars.last, (0xac00...0xd7a3).contains(end.value),
+      let ending = Self.endings.first(where: { folded.hasSuffix($0) }), folded.count >= ending.count + 2
+    {
+      forms.append(String(folded.dropLast(ending.count)))
     }
     self.forms = forms
   }
@@ -94,8 +97,8 @@ enum PlaceSmallWords {
   /// Words that say that a place follows.
   static let before: Set<String> = words(
     """
-    in im at near from to around visiting bei nach aus a au aux en dans pres em no na nos nas w we i pa op te bij uit \
-    vid fran till cerca vicino perto 在 于
+    in im at near from to around visiting bei nach aus au aux en dans pres em na nos nas w pa op te bij uit vid fran \
+    till cerca vicino perto 在 于
     """)
   /// Words that say that what stands before them is a place.
   static let after: Set<String> = words("で に へ の 里 裡 的 da de ta te dan den")
@@ -103,7 +106,8 @@ enum PlaceSmallWords {
   static let all: Set<String> = before.union(after).union(
     words(
       """
-      the of an and or on with by my our am von vom der die das dem den des und zu zum zur ein eine einem mit le la \
+      a i we no the of an and or on with by my our am von vom der die das dem den des und zu \
+      zum zur ein eine einem mit le la \
       les du et un une sur avec chez de el los las del al y con una mi il lo gli i di da dal dalla della dei delle nel \
       nella nei nello sul e o os as do dos das um uma com van het een met naast ik z ze do ku kolo przy av och ett en \
       med mit ve bir ile yakin yakininda と は を が も から まで や 和 跟 去 了 그리고 근처 附近 近く

@@ -19,7 +19,7 @@ let placeTypesCulture = """
   historic=ruins historic=archaeological_site | ruins, archaeological site, Ruine, Ruinen, Ausgrabungsstätte, \
   ruines, site archéologique, ruinas, sitio arqueológico, rovine, sito archeologico, ruínas, sítio arqueológico, \
   ruïne, ruïnes, ruiny, ruin, fornlämning, 遺跡, 廃墟, 遗址, 废墟, 유적지, harabe, ören yeri
-  amenity=place_of_worship building=church | church, churches, cathedral, chapel, Kirche, Kirchen, Dom, \
+  amenity=place_of_worship building=church | church, churches, cathedral, chapel, Kirche, Kirchen, \
   Kathedrale, Kapelle, église, églises, cathédrale, chapelle, iglesia, iglesias, catedral, capilla, chiesa, \
   chiese, duomo, cattedrale, igreja, igrejas, capela, kerk, kerken, kathedraal, kościół, kościoły, katedra, \
   kyrka, kyrkor, domkyrka, 教会, 大聖堂, 教堂, 교회, 성당, kilise

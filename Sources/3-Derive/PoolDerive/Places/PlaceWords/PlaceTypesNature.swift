@@ -59,7 +59,7 @@ let placeTypesNature = """
   waterway=waterfall natural=waterfall | waterfall, waterfalls, Wasserfall, Wasserfälle, cascade, cascades, \
   chute d'eau, cascada, cascadas, cascata, cascate, cachoeira, waterval, watervallen, wodospad, vattenfall, 滝, \
   瀑布, 폭포, şelale
-  natural=water water=lake | lake, lakes, See, Seen, lac, lacs, lago, lagos, laghi, meer, meren, jezioro, \
+  natural=water water=lake | lake, lakes, lac, lacs, lago, lagos, laghi, meer, meren, jezioro, \
   jeziora, sjö, sjöar, insjö, 湖, 湖泊, 호수, göl, gölü
   waterway=river water=river | river, rivers, Fluss, Flüsse, fleuve, rivière, río, ríos, fiume, fiumi, rio, \
   rios, rivier, rivieren, rzeka, flod, älv, 川, 河川, 河流, 강, nehir, ırmak
