@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 internal import PoolCloud
 internal import PoolStore
 public import PoolTypes
@@ -57,5 +57,11 @@ extension PoolClient {
   /// - Throws: `PoolError`.
   public func egress(limit: Int = 1_000, offset: Int = 0) throws -> [EgressEntry] {
     try egressStore.entries(limit: limit, offset: offset)
+  }
+  /// As `egress(limit:offset:)`, of the index of a folder, whether or not that can be opened.
+  ///
+  /// - Throws: `PoolError`.
+  package static func egress(storage: URL, limit: Int, offset: Int) throws -> [EgressEntry] {
+    try EgressStore(folder: storage).entries(limit: limit, offset: offset)
   }
 }

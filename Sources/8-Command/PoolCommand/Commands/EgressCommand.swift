@@ -17,8 +17,8 @@ enum EgressCommand: Command {
 
   static func run(_ arguments: Arguments) async throws -> Int32 {
     let page = try ListPage(arguments)
-    let client = try await Places.openForReading(arguments, needsIndex: false)
-    let entries = try client.egress(limit: page.limit, offset: page.offset)
+    let entries = try PoolClient.egress(
+      storage: Places.store(arguments), limit: page.limit, offset: page.offset)
     func date(_ entry: EgressEntry) -> String { CivilTime(secondsSince1970: entry.date.rounded(.down)).text + "Z" }
     if arguments.has(.json) {
       Output.json([
