@@ -67,7 +67,16 @@ public struct PoolAssist: Sendable {
   private func tell(_ question: String, _ grant: Grant, _ yield: @Sendable (AssistUpdate) -> Void) async throws {
     let (entries, route) = try prepared(question, grant)
     guard !entries.isEmpty else { return yield(.answer(Self.nothing(route))) }
-    guard case .cloud(let cloud) = route else { return yield(.answer(try await ask(question, using: grant))) }
+    switch route {
+    case .device(let model): yield(.answer(try await Self.answer(question, entries, model)))
+    case .cloud(let cloud): try await tell(question, entries, cloud, grant, yield)
+    }
+  }
+
+  private func tell(
+    _ question: String, _ entries: [AssistEntry], _ cloud: CloudClient, _ grant: Grant,
+    _ yield: @Sendable (AssistUpdate) -> Void
+  ) async throws {
     var words = ""
     do {
       let request = Self.request(question, entries)
