@@ -44,13 +44,15 @@ import Testing
   @Test func nothingThatMustStayIsInAnyByteSent() async throws {
     let service = try AssistingService.start()
     defer { service.stop() }
-    let test = try await TemporaryClient(Self.library(), gate: WordGate(version: "w/1", word: "Patient")) {
-      $0.service = URL(string: service.address)
-      $0.appKey = "pk_test_a"
-      $0.allowsCloudAssist = true
-      $0.firstOptions.namesWithCloudAssist = true
-      $0.firstOptions.sendsRunReports = true
-    }
+    let test = try await TemporaryClient(
+      Self.library(), gate: WordGate(version: "w/1", word: "Patient"),
+      {
+        $0.service = URL(string: service.address)
+        $0.appKey = "pk_test_a"
+        $0.allowsCloudAssist = true
+        $0.firstOptions.namesWithCloudAssist = true
+        $0.firstOptions.sendsRunReports = true
+      })
     defer { test.discard() }
     let grant = try await test.client.authorization.requestAccess(
       AccessRequest(
@@ -89,10 +91,12 @@ import Testing
   @Test func withoutCloudAssistOnlyRegisteringIsSent() async throws {
     let service = try AssistingService.start()
     defer { service.stop() }
-    let test = try await TemporaryClient(Self.library()) {
-      $0.service = URL(string: service.address)
-      $0.appKey = "pk_test_a"
-    }
+    let test = try await TemporaryClient(
+      Self.library(),
+      {
+        $0.service = URL(string: service.address)
+        $0.appKey = "pk_test_a"
+      })
     defer { test.discard() }
     let grant = try await test.grant()
     try await test.client.sources.indexNow()
@@ -106,7 +110,7 @@ import Testing
   @Test func withoutAKeyOrAServiceNothingIsSent() async throws {
     let service = try AssistingService.start()
     defer { service.stop() }
-    let test = try await TemporaryClient(Self.library()) { $0.service = URL(string: service.address) }
+    let test = try await TemporaryClient(Self.library(), { $0.service = URL(string: service.address) })
     defer { test.discard() }
     try await test.grant()
     try await test.client.sources.indexNow()
@@ -117,10 +121,12 @@ import Testing
   @Test func erasingEverythingMakesANewInstall() async throws {
     let service = try AssistingService.start()
     defer { service.stop() }
-    let test = try await TemporaryClient(Self.library()) {
-      $0.service = URL(string: service.address)
-      $0.appKey = "pk_test_a"
-    }
+    let test = try await TemporaryClient(
+      Self.library(),
+      {
+        $0.service = URL(string: service.address)
+        $0.appKey = "pk_test_a"
+      })
     defer { test.discard() }
     let cloud = try #require(test.client.cloud)
     try await cloud.register()

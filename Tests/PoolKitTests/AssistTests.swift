@@ -88,14 +88,16 @@ enum AssistingService {
         "flight.png", mediaType: .screenshot, instant: 1_690_000_001, text: ["Flight TP1234", "Oslo 09:40"]),
       .init("other.png", mediaType: .screenshot, instant: 1_690_000_002, text: ["A shopping list", "milk"]),
     ])
-    let test = try await TemporaryClient(library) { configuration in
-      configuration.service = service.flatMap { URL(string: $0.address) }
-      configuration.appKey = "pk_test_a"
-      configuration.allowsCloudAssist = allows
-      configuration.languageModel = model
-      configuration.cloudTiming.pause = 0.01
-      change(&configuration)
-    }
+    let test = try await TemporaryClient(
+      library,
+      { configuration in
+        configuration.service = service.flatMap { URL(string: $0.address) }
+        configuration.appKey = "pk_test_a"
+        configuration.allowsCloudAssist = allows
+        configuration.languageModel = model
+        configuration.cloudTiming.pause = 0.01
+        change(&configuration)
+      })
     return test
   }
 
@@ -260,11 +262,13 @@ enum AssistingService {
       (0..<60).map {
         .init("\($0).png", mediaType: .screenshot, instant: 1_690_000_000 + Double($0 * 100), text: ["Ticket \($0)"])
       })
-    let test = try await TemporaryClient(library) {
-      $0.service = URL(string: service.address)
-      $0.appKey = "pk_test_a"
-      $0.allowsCloudAssist = true
-    }
+    let test = try await TemporaryClient(
+      library,
+      {
+        $0.service = URL(string: service.address)
+        $0.appKey = "pk_test_a"
+        $0.allowsCloudAssist = true
+      })
     defer { test.discard() }
     let grant = try await grant(test)
     let judged = try await test.client.assist.judge(rule: "tickets of any kind", using: grant, limit: 50)
