@@ -1,4 +1,5 @@
 import Foundation
+import PoolCloud
 import PoolTesting
 import PoolTypes
 import Testing
@@ -38,7 +39,7 @@ import Testing
 
   private static let canaries = [
     "foldercanary", "filecanary", "titlecanary", "cameracanary", "Zonecanary", "secretcanary", "sourcecanary",
-    "librarycanary", "41.27", "8.314", "geo:", "cap_", "grt_", ".png", ".mp4", "Patient",
+    "librarycanary", "41.27", "8.314", "cap_", "grt_", ".png", ".mp4", "Patient",
   ]
 
   @Test func nothingThatMustStayIsInAnyByteSent() async throws {

@@ -62,10 +62,17 @@ struct AssistExcerpt {
   /// An item to be judged; nil where nothing is left to judge by.
   var item: AssistItem? {
     guard record.state == .indexed, record.sensitive == nil else { return nil }
-    let text = Self.window(of: lines, around: words, lengthMax: Self.textMax)
+    let read = Self.window(of: lines, around: words, lengthMax: Self.textMax)
+    // What a code leads to, or what was made of it, may be all that there is.
+    let made = read.isEmpty ? (record.derived.objects.prefix(4).map(Self.said) + links).joined(separator: "\n") : ""
+    let text = read.isEmpty ? Self.cut(made, Self.textMax) : read
     let things = record.things.prefix(8).map { Self.cut(Self.tidy($0.name), Self.nameMax) }
     guard !text.isEmpty || !labels.isEmpty || !things.isEmpty else { return nil }
-    var categories: Set<DataCategory> = text.isEmpty && labels.isEmpty ? [] : [.evidence]
+    var categories: Set<DataCategory> = read.isEmpty && labels.isEmpty ? [] : [.evidence]
+    if !made.isEmpty {
+      if !record.derived.objects.isEmpty { categories.insert(.objects) }
+      if !links.isEmpty { categories.insert(.links) }
+    }
     if !things.isEmpty { categories.insert(.things) }
     return AssistItem(
       ref: AssistReference.make(), text: text, labels: labels, things: things.filter { !$0.isEmpty },

@@ -19,32 +19,31 @@ enum SensitiveWords {
     religion religious faith belief beliefs church mosque synagogue temple christian muslim islam jewish hindu buddhist
     atheist prayer catholic protestant
     sexuality sexual sex gay lesbian bisexual transgender queer lgbt lgbtq
-    ethnicity ethnic race racial ancestry nationality skin
-    politics political party vote voting voter election ideology conservative liberal democrat republican socialist
-    union
-    child children kid kids son daughter toddler baby babies minor minors school
+    ethnicity ethnic racial ancestry nationality
+    politics political vote voting voter election ideology conservative liberal democrat republican socialist
+    child children kid kids daughter toddler baby babies
     finance finances financial salary income wage wages debt debts loan loans mortgage bank savings credit wealth
     bankruptcy tax taxes
-    password passwords credential credentials passcode pin login secret token cvv iban
+    password passwords credential credentials passcode pin login cvv iban
     gesundheit medizinisch medikament medikamente krankheit krankheiten diagnose diagnosen therapie behinderung
     allergie allergien diat schwanger schwangerschaft arzt rezeptpflichtig religios glaube konfession kirche moschee
-    sexualitat schwul lesbisch ethnie herkunft hautfarbe politik politisch partei wahl gewerkschaft kind kinder sohn
-    tochter schule finanzen gehalt einkommen schulden kredit hypothek konto steuer passwort kennwort zugangsdaten
-    sante medicament medicaments maladie maladies diagnostic handicap regime grossesse enceinte religieux eglise
-    mosquee sexualite homosexuel ethnie origine politique parti syndicat enfant enfants fils fille ecole salaire
+    sexualitat schwul lesbisch ethnie herkunft hautfarbe politik politisch partei wahl gewerkschaft kinder sohn
+    tochter finanzen gehalt einkommen schulden kredit hypothek konto steuer passwort kennwort zugangsdaten
+    sante medicament medicaments maladie maladies diagnostic handicap grossesse enceinte religieux eglise
+    mosquee sexualite homosexuel ethnie origine politique syndicat enfant enfants fils fille salaire
     revenu revenus dette dettes pret impot identifiants
     salud medicamento medicamentos enfermedad enfermedades diagnostico discapacidad alergia alergias embarazo
-    religion religioso iglesia mezquita sexualidad etnia raza politica partido sindicato hijo hija hijos ninos
-    escuela finanzas salario ingresos deuda deudas prestamo hipoteca banco impuestos contrasena credenciales
+    religion religioso iglesia mezquita sexualidad etnia raza politica sindicato hijo hija hijos ninos
+    finanzas salario ingresos deuda deudas prestamo hipoteca banco impuestos contrasena credenciales
     salute farmaco farmaci malattia malattie diagnosi disabilita allergie gravidanza religione chiesa moschea
-    sessualita etnia razza politica partito sindacato figlio figlia figli bambini scuola finanze stipendio reddito
+    sessualita etnia razza politica partito sindacato figlio figlia figli bambini finanze stipendio reddito
     debito debiti mutuo tasse credenziali
-    saude doenca doencas gravidez religiao igreja sexualidade raca filho filha filhos criancas escola financas
+    saude doenca doencas gravidez religiao igreja sexualidade raca filho filha filhos criancas financas
     salario renda divida dividas imposto senha
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 
   private static let pairs: Set<String> = [
-    "mot passe", "api key", "credit card", "card number", "social security", "account number", "account balance",
+    "my son", "mein kind", "das kind", "political party", "parti politique", "mot passe", "api key", "credit card", "card number", "social security", "account number", "account balance",
     "net worth", "date naissance",
   ]
 }
