@@ -148,7 +148,8 @@ let package = Package(
       "7-Kit", "PoolKit",
       [
         "PoolTypes", "PoolLibrary", "PoolRead", "PoolReadNative", "PoolReadModels", "PoolDerive", "PoolDeriveChat",
-        "PoolDerivePhone", "PoolDeriveCities", "PoolDeriveNominatim", "PoolStore", "PoolAnswer",
+        "PoolDerivePhone", "PoolDeriveCities", "PoolDeriveNominatim", "PoolStore", "PoolAnswer", "PoolWire",
+        "PoolCloud",
       ]),
     room("7-Kit", "PoolTesting", ["PoolTypes", "PoolLibrary", "PoolRead"]),
     room(
@@ -196,8 +197,12 @@ let package = Package(
     tests(of: "PoolAnswer", ["PoolTypes", "PoolRead", "PoolStore", "PoolRank", "PoolTesting"]),
     tests(
       of: "PoolKit",
-      ["PoolTypes", "PoolLibrary", "PoolRead", "PoolDerive", "PoolDeriveCities", "PoolStore", "PoolTesting"]),
+      [
+        "PoolTypes", "PoolLibrary", "PoolRead", "PoolDerive", "PoolDeriveCities", "PoolStore", "PoolWire", "PoolCloud",
+        "PoolTesting",
+      ]),
     tests(of: "PoolWire"),
+    tests(of: "PoolCloud", ["PoolTypes", "PoolWire"]),
     tests(of: "PoolHTTP"),
     .testTarget(
       name: "PoolCommandTests", dependencies: ["PoolCommand", "PoolKit", "PoolDrawing"], path: "Tests/PoolCommandTests",

@@ -1,5 +1,6 @@
 package import Foundation
 internal import PoolAnswer
+internal import PoolCloud
 internal import PoolLibrary
 internal import PoolRead
 internal import PoolStore
@@ -13,6 +14,11 @@ public final class PoolClient: Sendable {
   public let sources: PoolSources
   /// Reading.
   public let context: PoolContext
+  /// Answers, profiles and judgements, on the device or by cloud assist.
+  public let assist: PoolAssist
+  /// The service; nil where none is set.
+  let cloud: CloudClient?
+  let egressStore: EgressStore
 
   /// Opens the index, makes it if it is missing, and begins to index once a grant covers something.
   ///
@@ -56,14 +62,21 @@ public final class PoolClient: Sendable {
     let authorization = try PoolAuthorization(
       settings: settings, gate: gate, consent: configuration.consent, now: configuration.now)
     let wiring = CurrentWiring(wiring)
+    let egress = EgressStore(folder: configuration.storage)
+    let cloud = try cloud(for: configuration, settings: settings, egress: egress)
     let sources = try PoolSources(
-      configuration: configuration, store: store, settings: settings, gate: gate, wiring: wiring)
+      configuration: configuration, store: store, settings: settings, gate: gate, wiring: wiring, cloud: cloud)
     await authorization.onChange { [weak sources] in await sources?.grantsChanged() }
     await sources.onForeignGrants { [weak authorization] in try? await authorization?.tell() }
     if !readOnly { try await sources.begin(configuration.indexOptions) }
-    return PoolClient(
-      authorization: authorization, sources: sources,
-      context: PoolContext(store: store, wiring: wiring, gate: gate, now: configuration.now))
+    let context = PoolContext(store: store, wiring: wiring, gate: gate, now: configuration.now)
+    let assist = PoolAssist(
+      gate: gate, engine: { context.engine }, judge: { wiring.value.judge }, model: configuration.languageModel,
+      cloud: cloud, allowsCloudAssist: configuration.allowsCloudAssist, now: configuration.now)
+    let client = PoolClient(
+      authorization: authorization, sources: sources, context: context, assist: assist, cloud: cloud, egress: egress)
+    if !readOnly { client.registerInBackground() }
+    return client
   }
 
   /// Finishes an erasure that was begun. The caller holds the store's lock.
@@ -71,16 +84,23 @@ public final class PoolClient: Sendable {
     try store.erase()
     if erasing == SettingKey.erasingAll {
       try? FileManager.default.removeItem(at: store.folder.appendingPathComponent("models", isDirectory: true))
+      try EgressStore.delete(folder: store.folder)
       try settings.erase()
     } else {
       try settings.set(SettingKey.erasing, to: nil)
     }
   }
 
-  init(authorization: PoolAuthorization, sources: PoolSources, context: PoolContext) {
+  init(
+    authorization: PoolAuthorization, sources: PoolSources, context: PoolContext, assist: PoolAssist,
+    cloud: CloudClient?, egress: EgressStore
+  ) {
     self.authorization = authorization
     self.sources = sources
     self.context = context
+    self.assist = assist
+    self.cloud = cloud
+    egressStore = egress
   }
 
   /// Deletes the index, every grant, the options and the downloaded models. The client stays usable and starts
@@ -89,6 +109,7 @@ public final class PoolClient: Sendable {
   /// - Throws: `PoolError.storageBusy` where another process reads on, `.permissionDenied`.
   public func reset() async throws {
     try await sources.reset()
+    try egressStore.erase()
     try await authorization.tell()
     await sources.finishRun()
   }
@@ -138,6 +159,7 @@ public final class PoolClient: Sendable {
   private static func eraseFiles(_ storage: URL) throws {
     try IndexStore.delete(folder: storage)
     try SettingsStore.delete(folder: storage)
+    try EgressStore.delete(folder: storage)
     try? FileManager.default.removeItem(at: storage.appendingPathComponent("models", isDirectory: true))
   }
 

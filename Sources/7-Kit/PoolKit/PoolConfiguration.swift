@@ -1,4 +1,5 @@
 public import Foundation
+package import PoolCloud
 public import PoolDerive
 public import PoolLibrary
 public import PoolTypes
@@ -61,6 +62,10 @@ public struct PoolConfiguration: Sendable {
   package var loadsModels = true
   /// The person's own grant at the command line.
   package var ownGrant: Grant?
+  /// App Attest; nil where the platform has none.
+  package var attester: (any AppAttester)?
+  /// How patient the client of the service is.
+  package var cloudTiming = CloudTiming()
   /// Seconds since 1970.
   package var now: @Sendable () -> Double = { Date().timeIntervalSince1970 }
 

@@ -1,5 +1,6 @@
 package import Foundation
 internal import PoolAnswer
+internal import PoolCloud
 internal import PoolDeriveCities
 internal import PoolLibrary
 internal import PoolRead
@@ -14,9 +15,13 @@ public actor PoolSources {
   let settings: SettingsStore
   let gate: ReadGate
   let wiring: CurrentWiring
+  /// The service; nil where none is set.
+  let cloud: CloudClient?
   let models: Broadcast<ModelState>
   /// The installation that goes on or waits.
   var installing: Task<Void, Never>?
+  /// The report that is under way.
+  var reporting: Task<Void, Never>?
   /// The pass of naming that goes on.
   var naming: Task<NamingReport?, Never>?
   /// The look-ups of a geocoder that go on.
@@ -43,13 +48,15 @@ public actor PoolSources {
   var tellGrants: @Sendable () async -> Void = {}
 
   init(
-    configuration: PoolConfiguration, store: IndexStore, settings: SettingsStore, gate: ReadGate, wiring: CurrentWiring
+    configuration: PoolConfiguration, store: IndexStore, settings: SettingsStore, gate: ReadGate, wiring: CurrentWiring,
+    cloud: CloudClient?
   ) throws {
     self.configuration = configuration
     self.store = store
     self.settings = settings
     self.gate = gate
     self.wiring = wiring
+    self.cloud = cloud
     let modelState = Self.modelState(configuration, wiring.value)
     models = Broadcast(modelState)
     throttle = RunThrottle(conditions: configuration.conditions ?? SystemConditions())
@@ -237,6 +244,8 @@ public actor PoolSources {
 
   /// One run to its end, however many wait for it.
   private func runOnce(_ stop: StopSignal) async throws -> IndexStatus.LastRun {
+    let times = RunTimes(broadcast, startedAt: configuration.now())
+    defer { times.stop() }
     var failure: PoolError?
     var ending = RunMachine.Ending.failed
     var last: IndexStatus.LastRun?
@@ -269,6 +278,7 @@ public actor PoolSources {
       if failure == nil { status.detail.searchUpdatedAt = outcome.finishedAt }
     }
     try? keep(outcome)
+    report(outcome, times)
     // Models come after the first pass has listed the library, so that they never hold it up.
     if ending == .completed {
       installModels()

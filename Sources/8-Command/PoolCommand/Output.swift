@@ -26,6 +26,9 @@ enum Output {
   /// A result for a person.
   static func line(_ text: String) { write(safe(text) + "\n", to: STDOUT_FILENO) }
 
+  /// A part of a result, without the end of its line.
+  static func part(_ text: String) { write(safe(text), to: STDOUT_FILENO) }
+
   /// A message for a person.
   static func message(_ text: String) { write(safe(text) + "\n", to: STDERR_FILENO) }
 

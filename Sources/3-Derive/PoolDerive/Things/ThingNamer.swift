@@ -65,6 +65,9 @@ package struct ThingNamer: Sendable {
     package var malformedAnswers = 0
     /// Captures without an outcome, to be asked about another time.
     package var pending: [CaptureID] = []
+
+    /// Nothing came of anything yet.
+    package init() {}
   }
 
   private let model: any LanguageModel

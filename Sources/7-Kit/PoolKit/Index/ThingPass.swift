@@ -2,26 +2,27 @@ internal import PoolDerive
 internal import PoolStore
 internal import PoolTypes
 
-/// One pass of a language model over what is indexed and was not shown to it yet, newest first. It holds no run up:
+/// One pass of a namer over what is indexed and was not shown to it yet, newest first. It holds no run up:
 /// each batch is stored by itself, and what leaves the index meanwhile gets nothing.
 struct ThingPass: Sendable {
   let store: IndexStore
-  let model: any LanguageModel
-  let limits: ThingNamer.Limits
+  let namer: any CaptureNamer
   /// Version of the rules that a capture must have passed to be shown.
   let judged: String
   /// Kinds of capture of the grants that hold things, asked before each page; empty ends the pass.
   let mediaTypes: @Sendable () throws -> Set<MediaType>
 
+  /// What the namer is told needs these. For a model of this machine they are granted with things, for they do not
+  /// leave it; what leaves it has to be granted by itself.
+  let categories: Set<DataCategory>
+
   private static let pageSize = 64
-  /// What the model is told needs these; they are granted with things, and never leave this machine by it.
-  private static let categories: Set<DataCategory> = [.evidence, .links, .objects]
 
   /// - Throws: what is wrong with the index itself.
   func run() async throws -> NamingReport {
     var report = NamingReport()
     var after: (instant: Double, row: Int64)?
-    let asker = "\(ThingPrompt.version) \(model.id)"
+    let asker = "\(ThingPrompt.version) \(namer.id)"
     while !Task.isCancelled {
       let kinds = try mediaTypes()
       guard !kinds.isEmpty else { break }
@@ -38,7 +39,7 @@ struct ThingPass: Sendable {
       let versions = Dictionary(
         subjects.map { ($0.subject.id, $0.version) }, uniquingKeysWith: { first, _ in first })
       let (store, mediaTypes) = (store, mediaTypes)
-      let named = await ThingNamer(model, limits: limits).name(subjects.map(\.subject)) { id, outcome in
+      let named = await namer.name(subjects.map(\.subject)) { id, outcome in
         // A grant that was taken back meanwhile gets nothing more.
         guard let version = versions[id], let kinds = try? mediaTypes(), !kinds.isEmpty else { return }
         var slice = IndexSlice()
@@ -78,8 +79,8 @@ struct ThingPass: Sendable {
     var settled: [IndexSlice.Named] = []
     for capture in page {
       guard let record = try store.record(capture.id), record.state == .indexed else { continue }
-      let evidence = ThingEvidence(record: record, derivation: record.derived, categories: Self.categories)
-      let version = evidence?.version(model: model.id) ?? ""
+      let evidence = ThingEvidence(record: record, derivation: record.derived, categories: categories)
+      let version = evidence?.version(model: namer.id) ?? ""
       let mark = IndexStore.namedMark(asker: asker, basis: capture.basis, version: version)
       if let evidence, capture.version != version {
         ask.append((ThingNamer.Subject(id: capture.id, evidence: evidence), mark))

@@ -7,14 +7,17 @@ enum GrantCommand: Command {
   static let summary = "let the command line read more, such as people and places"
   static let explanation = """
     Names each category in plain words and asks. The command line's own grant holds everything but people and locations;
-    what is granted here is added to it. `pool revoke` takes it back.
+    what is granted here is added to it. With --cloud, what is found for a question, a form or a rule may go to the
+    service that `pool ask`, `profile` and `judge` name. `pool revoke` takes it back.
     """
   static let jsonForm = "One document: the grant, as `pool grants` prints it."
   static let data = Flag(
     name: "data", value: .text("LIST"), help: "Categories, with commas between them.",
     more: DataCategory.allCases.map(\.rawValue).joined(separator: ", ") + ".")
   static let purpose = Flag(name: "purpose", value: .text("TEXT"), help: "What it is for.")
-  static let flags: [Flag] = [data, purpose, .yes]
+  static let cloud = Flag(
+    name: "cloud", value: .none, help: "Let the service answer where no model of this machine does.")
+  static let flags: [Flag] = [data, cloud, purpose, .yes]
   static let examples: [CommandExample] = [
     (
       "pool grant --data people,locations --purpose \"my own albums\"",
@@ -23,23 +26,29 @@ enum GrantCommand: Command {
   ]
 
   static func run(_ arguments: Arguments) async throws -> Int32 {
-    guard let list = arguments.value(data) else { throw UsageError("name the categories: pool grant --data people") }
+    let list = arguments.value(data)
+    guard list != nil || arguments.has(cloud) else {
+      throw UsageError("name the categories: pool grant --data people")
+    }
     guard let purpose = arguments.value(purpose) else { throw UsageError("say what it is for: --purpose TEXT") }
-    let asked = try categories(list)
+    let asked = try list.map(categories) ?? []
     let client = try await Places.openForGrants(arguments)
     // The command line reads under one grant, and what is added joins it. One that was taken back begins empty.
     let old = try? await client.authorization.grant(id: OwnGrant.id)
     var request = AccessRequest(
-      sources: Set(SourceKind.allCases), data: asked, operations: Set(GrantOperation.allCases), purpose: purpose)
+      sources: Set(SourceKind.allCases), data: asked, operations: Set(GrantOperation.allCases), purpose: purpose,
+      allowsCloudAssist: arguments.has(cloud))
     guard case .granted = await TerminalConsent(arguments: arguments).answer(to: ConsentPrompt(request)) else {
       return 1
     }
     request.data.formUnion(old?.data ?? [])
+    request.allowsCloudAssist = request.allowsCloudAssist || old?.allowsCloudAssist ?? false
     let kept = try await client.authorization.keep(
       Grant(id: OwnGrant.id, access: request, granted: Date().timeIntervalSince1970))
     if arguments.has(.json) { Output.json(GrantsCommand.form(kept)) }
     if !arguments.has(.quiet), !arguments.has(.json) {
-      Output.message("Granted: \(asked.map(\.rawValue).sorted().joined(separator: ", ")).")
+      let granted = asked.map(\.rawValue).sorted() + (arguments.has(cloud) ? ["cloud assist"] : [])
+      Output.message("Granted: \(granted.joined(separator: ", ")).")
     }
     return 0
   }
@@ -69,6 +78,10 @@ struct TerminalConsent: ConsentPresenter {
     Output.message("For: \(Output.shown(prompt.purpose))")
     Output.message("From " + prompt.sources.map(\.words).joined(separator: ", ") + ":")
     for line in prompt.data { Output.message("  - \(line.words)") }
+    if prompt.allowsCloudAssist {
+      Output.message(
+        "  - cloud assist: what is found for your questions goes to the service; never pictures, file names or faces")
+    }
     return Question.ask("Allow this?", arguments) ? .all(of: prompt) : .refused
   }
 }

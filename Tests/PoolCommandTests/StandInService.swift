@@ -1,0 +1,1 @@
+../PoolCloudTests/StandInService.swift
