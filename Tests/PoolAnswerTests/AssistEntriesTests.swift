@@ -6,6 +6,9 @@ import Testing
 
 @testable import PoolAnswer
 
+/// A reference that was never given before.
+private func newReference() -> String { UUID().uuidString }
+
 /// An index to pick from.
 private final class AssistIndex {
   let folder: URL
@@ -52,7 +55,8 @@ private final class AssistIndex {
   func entries(
     _ question: String, _ scope: ReadScope = .everything, passes: (CaptureRecord) -> Bool = { _ in true }
   ) throws -> [AssistEntry] {
-    try SearchEngine(store: store).assistEntries(for: question, today: 20_010 * 86_400, scope: scope, passes: passes)
+    try SearchEngine(store: store).assistEntries(
+      for: question, today: 20_010 * 86_400, scope: scope, passes: passes, reference: newReference)
   }
 }
 
@@ -149,7 +153,7 @@ private final class AssistIndex {
     }
     for number in 10..<120 { try index.add(number, text: ["favourite song \(number)"]) }
     let entries = try SearchEngine(store: index.store).assistEntries(
-      forPhrases: ["favourite song"], scope: .everything, passes: { _ in true })
+      forPhrases: ["favourite song"], scope: .everything, passes: { _ in true }, reference: newReference)
     #expect(entries.count == 80)
     #expect(entries.contains { $0.name == "Noodle House" && $0.excerpt?.hasPrefix("Seen on 5 days") == true })
   }
@@ -159,12 +163,13 @@ private final class AssistIndex {
     for number in 1...30 { try index.add(number, text: ["Receipt of restaurant \(number)"]) }
     try index.add(31, text: ["Nothing"])
     let items = try SearchEngine(store: index.store).assistItems(
-      for: "receipts from a restaurant", limit: 24, today: 0, scope: .everything, passes: { _ in true })
+      for: "receipts from a restaurant", limit: 24, today: 0, scope: .everything, passes: { _ in true },
+      reference: newReference)
     #expect(items.count == 24)
     #expect(!items.map(\.capture).contains(CaptureID("cap_31")))
     #expect(throws: PoolError.self) {
       try SearchEngine(store: index.store).assistItems(
-        for: "a", limit: 241, today: 0, scope: .everything, passes: { _ in true })
+        for: "a", limit: 241, today: 0, scope: .everything, passes: { _ in true }, reference: newReference)
     }
   }
 

@@ -27,7 +27,8 @@ extension PoolAssist {
         "A rule may not be about health, religion, sexuality, ethnicity, politics, children, finances or credentials.")
     }
     let route = try route(grant)
-    let items = try engine().assistItems(for: rule, limit: limit, today: wallClock, scope: scope, passes: passes)
+    let items = try engine().assistItems(
+      for: rule, limit: limit, today: wallClock, scope: scope, passes: passes, reference: RandomName.make)
     var judgement = AssistJudgement(captures: [], notReached: [], retryAfter: nil, origin: Self.origin(route))
     var rest = items[...]
     while !rest.isEmpty {

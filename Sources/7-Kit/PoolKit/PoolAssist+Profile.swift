@@ -22,7 +22,8 @@ extension PoolAssist {
     let route = try route(grant)
     let phrases = form.fields.map(\.phrase).filter { !SensitiveWords.areIn($0) }
     let entries =
-      phrases.isEmpty ? [] : try engine().assistEntries(forPhrases: phrases, scope: scope, passes: passes)
+      phrases.isEmpty
+      ? [] : try engine().assistEntries(forPhrases: phrases, scope: scope, passes: passes, reference: RandomName.make)
     guard !entries.isEmpty else { return try Self.profile(form, .null, [:], [:], route) }
     switch route {
     case .device(let model):

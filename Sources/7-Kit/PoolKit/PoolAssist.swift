@@ -119,7 +119,8 @@ public struct PoolAssist: Sendable {
     guard (1...1_000).contains(Self.trimmed(question).unicodeScalars.count), question.unicodeScalars.count <= 1_000
     else { throw PoolError.invalidRequest("A question has 1 to 1,000 characters.") }
     let route = try route(grant)
-    let entries = try engine().assistEntries(for: question, today: wallClock, scope: scope, passes: passes)
+    let entries = try engine().assistEntries(
+      for: question, today: wallClock, scope: scope, passes: passes, reference: RandomName.make)
     return (entries, route)
   }
 

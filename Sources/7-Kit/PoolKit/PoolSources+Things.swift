@@ -21,8 +21,9 @@ public struct NamingReport: Hashable, Sendable {
 }
 
 extension PoolSources {
-  /// Has the language model, or cloud assist where that is allowed, name things in captures that it was not shown yet, newest first. Happens by itself after
-  /// each run of a client that runs by itself. Cancelling the calling task ends the pass after the question under way.
+  /// Has the language model, or cloud assist where that is allowed, name things in captures that it was not shown yet,
+  /// newest first. Happens by itself after each run of a client that runs by itself. Cancelling the calling task ends
+  /// the pass after the question under way.
   ///
   /// - Returns: nil where there is nobody to name, no grant allows it, or the index is paused.
   @discardableResult

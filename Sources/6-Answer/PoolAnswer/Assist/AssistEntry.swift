@@ -34,17 +34,6 @@ package struct AssistItem: Hashable, Sendable {
   package var categories: Set<DataCategory>
 }
 
-/// References that nobody can guess, and that say nothing.
-enum AssistReference {
-  private static let letters = Array("0123456789abcdefghjkmnpqrstvwxyz")
-
-  /// 12 letters and digits of 32: 60 bits.
-  static func make() -> String {
-    var system = SystemRandomNumberGenerator()
-    return String((0..<12).map { _ in letters[Int.random(in: 0..<letters.count, using: &system)] })
-  }
-}
-
 extension [AssistEntry] {
   /// The captures of the entries that an answer cites, each once, in the order in which they are cited; references that
   /// were never given are passed over.

@@ -18,9 +18,12 @@ struct AssistExcerpt {
   let record: CaptureRecord
   /// Folded words that are looked for.
   let words: Set<String>
+  /// Makes a new random reference.
+  let reference: () -> String
 
-  init(_ record: CaptureRecord, words: some Sequence<String>) {
+  init(_ record: CaptureRecord, words: some Sequence<String>, reference: @escaping () -> String) {
     self.record = record
+    self.reference = reference
     self.words = Set(words)
   }
 
@@ -55,7 +58,7 @@ struct AssistExcerpt {
     let excerpt = parts.joined(separator: "\n")
     guard name != nil || !excerpt.isEmpty else { return nil }
     return AssistEntry(
-      ref: AssistReference.make(), kind: kind, name: name.map { Self.cut(Self.tidy($0), Self.nameMax) },
+      ref: reference(), kind: kind, name: name.map { Self.cut(Self.tidy($0), Self.nameMax) },
       excerpt: excerpt.isEmpty ? nil : excerpt, date: day, captures: [record.id], categories: categories)
   }
 
@@ -75,7 +78,7 @@ struct AssistExcerpt {
     }
     if !things.isEmpty { categories.insert(.things) }
     return AssistItem(
-      ref: AssistReference.make(), text: text, labels: labels, things: things.filter { !$0.isEmpty },
+      ref: reference(), text: text, labels: labels, things: things.filter { !$0.isEmpty },
       capture: record.id, categories: categories)
   }
 

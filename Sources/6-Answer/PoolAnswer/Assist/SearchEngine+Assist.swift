@@ -25,9 +25,11 @@ extension SearchEngine {
   /// - Parameters:
   ///   - today: the person's wall clock, seconds since 1970.
   ///   - passes: whether the gate of today lets a capture pass, asked of each before anything of it is taken.
+  ///   - reference: makes a new random reference.
   /// - Throws: `PoolError`.
   package func assistEntries(
-    for question: String, today: Double, scope: ReadScope, passes: (CaptureRecord) -> Bool
+    for question: String, today: Double, scope: ReadScope, passes: (CaptureRecord) -> Bool,
+    reference: @escaping () -> String
   ) throws -> [AssistEntry] {
     let words = AssistWords.content(of: question)
     var filters = SearchFilters()
@@ -36,7 +38,7 @@ extension SearchEngine {
     var lists = [(weight: 2.0, ids: try ids(question, SearchFilters(), today, scope))]
     for word in words { lists.append((1, try ids(word, filters, nil, scope))) }
     lists += try objectLists(AssistWords.objectKinds(in: question), filters, scope)
-    return try entries(fused(lists), words, limit: Self.questionMax, scope, passes)
+    return try entries(fused(lists), words, limit: Self.questionMax, scope, passes, reference)
   }
 
   /// What a form may be filled from: what its phrases find, what comes back, and what is newest; at most 80 entries.
@@ -46,9 +48,10 @@ extension SearchEngine {
   ///   - passes: as for a question.
   /// - Throws: `PoolError`.
   package func assistEntries(
-    forPhrases phrases: [String], scope: ReadScope, passes: (CaptureRecord) -> Bool
+    forPhrases phrases: [String], scope: ReadScope, passes: (CaptureRecord) -> Bool,
+    reference: @escaping () -> String
   ) throws -> [AssistEntry] {
-    var entries = try recurringEntries(scope, passes)
+    var entries = try recurringEntries(scope, passes, reference)
     var lists: [(weight: Double, ids: [CaptureID])] = []
     var words: [String] = []
     for phrase in phrases.prefix(Self.phrasesMax) {
@@ -69,7 +72,7 @@ extension SearchEngine {
       lists.append((0.5, leads.compactMap(\.captures.first)))
     }
     entries += try self.entries(
-      fused(lists), words, limit: Self.profileMax - entries.count, scope, passes)
+      fused(lists), words, limit: Self.profileMax - entries.count, scope, passes, reference)
     return entries
   }
 
@@ -78,7 +81,8 @@ extension SearchEngine {
   /// - Parameter limit: 1 to 240.
   /// - Throws: `PoolError`.
   package func assistItems(
-    for rule: String, limit: Int, today: Double, scope: ReadScope, passes: (CaptureRecord) -> Bool
+    for rule: String, limit: Int, today: Double, scope: ReadScope, passes: (CaptureRecord) -> Bool,
+    reference: @escaping () -> String
   ) throws -> [AssistItem] {
     guard (1...Self.ruleMax).contains(limit) else {
       throw PoolError.invalidRequest("The limit must be from 1 to \(Self.ruleMax).")
@@ -90,7 +94,7 @@ extension SearchEngine {
     var items: [AssistItem] = []
     for id in fused(lists) where items.count < limit {
       guard let record = try passed(id, scope, passes) else { continue }
-      if let item = AssistExcerpt(record, words: words).item { items.append(item) }
+      if let item = AssistExcerpt(record, words: words, reference: reference).item { items.append(item) }
     }
     return items
   }
@@ -128,18 +132,21 @@ extension SearchEngine {
   }
 
   private func entries(
-    _ ids: [CaptureID], _ words: [String], limit: Int, _ scope: ReadScope, _ passes: (CaptureRecord) -> Bool
+    _ ids: [CaptureID], _ words: [String], limit: Int, _ scope: ReadScope, _ passes: (CaptureRecord) -> Bool,
+    _ reference: @escaping () -> String
   ) throws -> [AssistEntry] {
     var entries: [AssistEntry] = []
     for id in ids where entries.count < limit {
       guard let record = try passed(id, scope, passes) else { continue }
-      if let entry = AssistExcerpt(record, words: words).entry { entries.append(entry) }
+      if let entry = AssistExcerpt(record, words: words, reference: reference).entry { entries.append(entry) }
     }
     return entries
   }
 
   /// What was seen on three days or more: nothing says more of a person's habits.
-  private func recurringEntries(_ scope: ReadScope, _ passes: (CaptureRecord) -> Bool) throws -> [AssistEntry] {
+  private func recurringEntries(
+    _ scope: ReadScope, _ passes: (CaptureRecord) -> Bool, _ reference: @escaping () -> String
+  ) throws -> [AssistEntry] {
     guard !scope.data.isDisjoint(with: [.things, .links, .evidence]) else { return [] }
     return try recurring(limit: Self.recurringMax, offset: 0, scope: scope).compactMap { seen in
       let category: DataCategory =
@@ -157,7 +164,7 @@ extension SearchEngine {
       let value = String(seen.value.unicodeScalars.prefix { $0 != "?" && $0 != "#" }.prefix(AssistExcerpt.nameMax))
       guard !value.isEmpty else { return nil }
       return AssistEntry(
-        ref: AssistReference.make(), kind: seen.kind.rawValue, name: value,
+        ref: reference(), kind: seen.kind.rawValue, name: value,
         excerpt: "Seen on \(seen.days) days, from \(seen.firstDay) to \(seen.lastDay).", date: seen.lastDay,
         captures: proofs, categories: [category])
     }

@@ -43,7 +43,8 @@ enum SensitiveWords {
     """.split(whereSeparator: \.isWhitespace).map { String($0) })
 
   private static let pairs: Set<String> = [
-    "my son", "mein kind", "das kind", "political party", "parti politique", "mot passe", "api key", "credit card", "card number", "social security", "account number", "account balance",
+    "my son", "mein kind", "das kind", "political party", "parti politique", "mot passe", "api key", "credit card",
+    "card number", "social security", "account number", "account balance",
     "net worth", "date naissance",
   ]
 }
