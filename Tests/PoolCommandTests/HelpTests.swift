@@ -37,7 +37,7 @@ import Testing
 
   @Test func theOverviewNamesEveryCommandAndNoOther() {
     for command in CommandList.all { #expect(Help.overview.contains("\n  \(command.name) ")) }
-    for later in ["people", "serve"] {
+    for later in ["serve"] {
       #expect(!Help.overview.contains("\n  \(later) "))
     }
   }

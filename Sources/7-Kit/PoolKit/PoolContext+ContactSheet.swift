@@ -21,7 +21,8 @@ extension PoolContext {
   /// Writes one picture of people, those with most photos first: the clearest face of each, cut out of its photo at
   /// this moment, with the number of photos below.
   ///
-  /// - Throws: `PoolError.notGranted` without the category `people`, `.invalidRequest` where the file cannot be written.
+  /// - Throws: `PoolError.notGranted` without the category `people`, `.invalidRequest` where the file cannot be
+  ///   written.
   package func contactSheet(
     ofPeople grant: Grant, minimumPhotos: Int, limit: Int, offset: Int, to path: String
   ) async throws {
