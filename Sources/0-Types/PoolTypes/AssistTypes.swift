@@ -12,7 +12,8 @@ public struct AssistAnswer: Hashable, Sendable {
   public var text: String?
   /// The captures that it rests on, each once, in the order in which they were cited; none when declined.
   public var citations: [CaptureID]
-  /// Whether the question is not answered: it asks for something sensitive, or who somebody is.
+  /// Whether the question is not answered: what was found does not say it, or it asks for something sensitive or who
+  /// somebody is.
   public var isDeclined: Bool
   /// Who answered.
   public var origin: AssistOrigin

@@ -5,7 +5,8 @@ internal import PoolKit
 enum AssistCommands {
   static let service = Flag(
     name: "service", value: .text("URL"), help: "The service that answers where no model of this machine does.",
-    more: "Default: $POOL_SERVICE. The app key is $POOL_APP_KEY. Nothing goes there before `pool grant --cloud`.")
+    more: "Default: $POOL_SERVICE. The app key is $POOL_APP_KEY, of an app with the bundle pool. Nothing goes there"
+      + " before `pool grant --cloud`.")
   static let flags: [Flag] = [.languageModel, service]
   static let explanation = """
 

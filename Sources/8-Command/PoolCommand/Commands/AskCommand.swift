@@ -56,7 +56,8 @@ enum AskCommand: Command {
     guard let text = answer.text else {
       Output.message(
         answer.isDeclined
-          ? "Declined: it asks for something sensitive, or who somebody is." : "The index does not say.")
+          ? "No answer: what was found does not say it, or the question is sensitive or asks who somebody is."
+          : "The index does not say.")
       return 0
     }
     Output.line(shown.isEmpty ? text : "")
