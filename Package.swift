@@ -207,6 +207,11 @@ let package = Package(
     .testTarget(
       name: "PoolCommandTests", dependencies: ["PoolCommand", "PoolKit", "PoolDrawing"], path: "Tests/PoolCommandTests",
       swiftSettings: settings),
+    // The client and the service's own programs, which `swift build --package-path Service` makes.
+    .testTarget(
+      name: "PoolEndToEndTests",
+      dependencies: ["PoolKit", "PoolTypes", "PoolLibrary", "PoolCloud", "PoolDrawing"],
+      path: "Tests/PoolEndToEndTests", swiftSettings: settings),
     // Its other files are links to the fuzzer's own ways into the parsers.
     .testTarget(
       name: "PoolFuzzReplayTests",

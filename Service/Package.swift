@@ -58,12 +58,16 @@ let package = Package(
     room("PoolEngine", ["CPoolCurlShim"]),
     room("PoolService", ["PoolServiceStore", "PoolAttest", "PoolEngine", wire, http]),
     .executableTarget(
-      name: "pool-actions", dependencies: ["PoolServiceStore", "PoolEngine", "PoolService", http],
+      name: "pool-actions", dependencies: ["PoolServiceStore", "PoolAttest", "PoolEngine", "PoolService", http],
       exclude: ["README.md"], swiftSettings: settings),
 
     // A node of the tests that is killed: it holds a store of its own in a process of its own.
     .executableTarget(
       name: "store-node", dependencies: ["PoolServiceStore"], path: "Tests/store-node", swiftSettings: settings),
+    // A device of the tests: the root package's client asks it for attestations that this package believes.
+    .executableTarget(
+      name: "attest-device", dependencies: ["PoolAttest", "PoolAttestTesting"], path: "Tests/attest-device",
+      swiftSettings: settings),
     tests("PoolServiceStoreTests", ["PoolServiceStore", "store-node"]),
     tests("PoolAttestTests", ["PoolAttest", "PoolAttestTesting"]),
     tests("PoolEngineTests", ["PoolEngine"]),

@@ -26,10 +26,13 @@ public struct ActionsService: Sendable {
   ///   - engine: what names, answers, fills and judges.
   ///   - models: the published model files.
   ///   - roots: whose word for attested keys is believed.
+  ///   - testRoots: whose word is believed too where a request comes with a test key, so that an app can be tried
+  ///     without a device.
   ///   - log: where lines about requests go.
   public init(
     store: any ServiceStore, engine: any AssistEngine, models: ModelShelf = ModelShelf(), roots: TrustedRoots = .apple,
-    settings: ServiceSettings = ServiceSettings(), log: ServiceLog = ServiceLog { _ in }
+    testRoots: TrustedRoots = TrustedRoots(certificates: []), settings: ServiceSettings = ServiceSettings(),
+    log: ServiceLog = ServiceLog { _ in }
   ) {
     self.store = store
     assist = Assist(engine: engine)
@@ -38,7 +41,8 @@ public struct ActionsService: Sendable {
     self.log = log
     figures = ServiceFigures()
     limits = RateLimits()
-    attest = AttestGate(store: store, roots: roots, figures: figures, log: log)
+    let further = TrustedRoots(certificates: roots.certificates + testRoots.certificates)
+    attest = AttestGate(store: store, roots: roots, testRoots: further, figures: figures, log: log)
     router = Self.routes()
   }
 

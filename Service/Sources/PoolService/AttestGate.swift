@@ -7,17 +7,24 @@ internal import PoolWire
 /// Whether a cloud assist request was signed by an attested key.
 struct AttestGate: Sendable {
   let store: any ServiceStore
-  let keys: AttestationVerifier
+  private let live: AttestationVerifier
+  private let test: AttestationVerifier
   private let assertions = AssertionVerifier()
   let figures: ServiceFigures
   let log: ServiceLog
 
-  init(store: any ServiceStore, roots: TrustedRoots, figures: ServiceFigures, log: ServiceLog) {
+  init(
+    store: any ServiceStore, roots: TrustedRoots, testRoots: TrustedRoots, figures: ServiceFigures, log: ServiceLog
+  ) {
     self.store = store
-    keys = AttestationVerifier(roots: roots)
+    live = AttestationVerifier(roots: roots)
+    test = AttestationVerifier(roots: testRoots)
     self.figures = figures
     self.log = log
   }
+
+  /// What checks the attestations that come with a key of a kind.
+  func verifier(_ kind: KeyKind) -> AttestationVerifier { kind == .live ? live : test }
 
   /// Checks a request as the app's mode asks. Under `monitor` what is wrong is counted and logged, and the request goes
   /// on. Throws 401 under `enforce`.

@@ -18,6 +18,7 @@ enum Command {
         --public-address https://…           how clients reach the service
         --model-url http://…/v1 --model-name NAME   a chat-completions server; its key is taken from POOL_MODEL_KEY
         --reservation-seconds N              how long units of a request may be set aside, 120; the same on all nodes
+        --test-attest-root FILE              a certificate in DER, believed beside Apple's where a test key asks
         --dashboard-port N                   the operator's pages; see operators
         --quiet                              no line for each request
       pool-actions apps                      list

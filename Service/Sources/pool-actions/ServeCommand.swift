@@ -1,4 +1,5 @@
 internal import Foundation
+internal import PoolAttest
 internal import PoolEngine
 internal import PoolHTTP
 internal import PoolService
@@ -8,7 +9,7 @@ internal import PoolServiceStore
 enum ServeCommand {
   private static let valued: Set<String> = [
     "address", "port", "tls-certificate", "tls-key", "models", "public-address", "model-url", "model-name",
-    "dashboard-port",
+    "dashboard-port", "test-attest-root",
   ]
 
   static func run(_ arguments: [String]) async throws {
@@ -16,6 +17,7 @@ enum ServeCommand {
     guard flags.words.isEmpty else { throw UsageError("serve takes flags alone") }
     let configuration = try configuration(flags)
     let engine = try engine(flags)
+    let testRoots = try flags["test-attest-root"].map(root) ?? TrustedRoots(certificates: [])
     let models = try flags["models"].map { try ModelShelf(folder: $0) } ?? ModelShelf()
     let writer = LogWriter()
     // Signals are caught before anything is open that would have to be closed.
@@ -25,7 +27,8 @@ enum ServeCommand {
       var settings = ServiceSettings()
       settings.publicAddress = flags["public-address"] ?? ownAddress(configuration)
       let log = ServiceLog(tellsRequests: !flags.isSet("quiet")) { writer.write($0) }
-      let service = ActionsService(store: store, engine: engine, models: models, settings: settings, log: log)
+      let service = ActionsService(
+        store: store, engine: engine, models: models, testRoots: testRoots, settings: settings, log: log)
       let server = try HTTPServer(configuration: configuration, handler: service)
       let dashboard = try dashboard(flags, configuration, store: store, models: models, settings: settings, log: log)
       log.event(
@@ -74,6 +77,13 @@ enum ServeCommand {
     let server = try HTTPServer(configuration: configuration, handler: pages)
     log.event("dashboard", ["address": configuration.address, "dashboard_port": "\(server.port)"])
     return server
+  }
+
+  /// The certificate of a file in DER.
+  private static func root(_ path: String) throws -> TrustedRoots {
+    guard let data = FileManager.default.contents(atPath: path) else { throw UsageError("\(path) cannot be read") }
+    guard data.first == 0x30, data.count <= 16_384 else { throw UsageError("\(path) is no certificate in DER") }
+    return TrustedRoots(certificates: [Array(data)])
   }
 
   private static func text(_ path: String) throws -> String {

@@ -64,6 +64,8 @@ extension CloudClient {
       }
       if let code = error?.error.code, Self.wantsAttestation.contains(code), !hasAttested, attester != nil {
         hasAttested = true
+        // The app may have begun to insist on it since the last registration.
+        registered?.standing.attestation = "enforce"
         try await attestAnew()
         continue
       }

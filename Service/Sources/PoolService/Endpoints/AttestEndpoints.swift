@@ -55,7 +55,7 @@ extension ActionsService {
     // A live key accepts production alone.
     let accepted: Set<AttestEnvironment> = caller.key.kind == .live ? [.production] : [.production, .development]
     let app = AttestedApp(teamID: caller.app.settings.teamID, bundleID: caller.app.settings.bundleID)
-    return attest.keys.verify(
+    return attest.verifier(caller.key.kind).verify(
       attestation, keyID: keyID, challenge: challenge, app: app, accepted: accepted,
       at: Int64(now.timeIntervalSince1970))
   }
