@@ -69,7 +69,7 @@ final class RunningService: Sendable {
     let folders = try FileManager.default.contentsOfDirectory(atPath: base).map { "\(base)/\($0)/faketime" }
     guard
       let library = folders.map({ "\($0)/libfaketimeMT.so.1" }).first(where: FileManager.default.fileExists(atPath:))
-    else { throw ProgramFailure(description: "libfaketime is not installed: Scripts/setup") }
+    else { throw ProgramFailure(description: "libfaketime is not installed: Scripts/setup --tests") }
     var environment = ProcessInfo.processInfo.environment
     environment["LD_PRELOAD"] = library
     environment["FAKETIME"] = "+\(daysAhead)d"

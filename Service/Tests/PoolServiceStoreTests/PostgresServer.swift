@@ -92,7 +92,7 @@ final class PostgresServer: Sendable {
     let root = "/usr/lib/postgresql"
     let versions = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
     guard let newest = versions.compactMap({ Int($0) }).max() else {
-      throw Failure(description: "PostgreSQL is not installed: install what Scripts/packages.txt lists.")
+      throw Failure(description: "PostgreSQL is not installed: run Scripts/setup --tests.")
     }
     return "\(root)/\(newest)/bin"
   }

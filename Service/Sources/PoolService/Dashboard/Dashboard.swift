@@ -90,7 +90,8 @@ extension Dashboard: HTTPHandler {
     response.headers["Content-Security-Policy"] =
       "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
     response.headers["X-Content-Type-Options"] = "nosniff"
-    response.headers["Referrer-Policy"] = "no-referrer"
+    // Under `no-referrer` browsers send forms as from nowhere, which `isFromHere` refuses.
+    response.headers["Referrer-Policy"] = "same-origin"
     if response.headers["Cache-Control"] == nil { response.headers["Cache-Control"] = "no-store" }
     return response
   }

@@ -19,7 +19,10 @@ enum DashboardStyle {
     table { border-collapse: collapse; width: 100%; margin: .5rem 0 1.5rem }
     th, td { text-align: left; padding: .35rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top }
     td form { display: inline }
-    label { display: inline-block; margin: 0 1rem .7rem 0 }
+    main > form { display: grid; grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr)); gap: .8rem 1rem }
+    main > form { align-items: end; justify-items: start }
+    label { display: grid; gap: .2rem; width: 100% }
+    input, select { width: 100%; box-sizing: border-box }
     input, select, button { font: inherit; padding: .25rem .5rem }
     code { font-family: ui-monospace, monospace; overflow-wrap: anywhere }
     .once { border: 2px solid var(--bar); padding: .8rem 1rem; border-radius: .4rem }
