@@ -63,9 +63,11 @@ public final class PoolClient: Sendable {
       settings: settings, gate: gate, consent: configuration.consent, now: configuration.now)
     let wiring = CurrentWiring(wiring)
     let egress = EgressStore(folder: configuration.storage)
-    let cloud = try cloud(for: configuration, settings: settings, egress: egress)
+    let cloud = try cloud(for: configuration, memory: memory(configuration, settings), egress: egress)
     let sources = try PoolSources(
-      configuration: configuration, store: store, settings: settings, gate: gate, wiring: wiring, cloud: cloud)
+      configuration: configuration, store: store, settings: settings, gate: gate, wiring: wiring, cloud: cloud,
+      egress: egress)
+    await cloud?.onKeyRefusal { [weak sources] in await sources?.keyRefused() }
     await authorization.onChange { [weak sources] in await sources?.grantsChanged() }
     await sources.onForeignGrants { [weak authorization] in try? await authorization?.tell() }
     if !readOnly { try await sources.begin(configuration.indexOptions) }

@@ -1,4 +1,5 @@
-/// Coordinates in a text: two decimal numbers of a map side by side, or degrees with minutes.
+/// Coordinates in a text: two decimal numbers of a map side by side, degrees with minutes, or an address that begins
+/// with `geo:` (RFC 5870), however few digits it has.
 ///
 /// Where a capture was taken is told under a category of its own, and home under none; what a screen says of either
 /// must not go round that.
@@ -45,7 +46,7 @@ enum CoordinateTraces {
 
   private static func ranges(in scalars: [Unicode.Scalar]) -> [Range<Int>] {
     let numbers = numbers(in: scalars)
-    var found: [Range<Int>] = []
+    var found = addresses(in: scalars)
     for (place, number) in numbers.enumerated() {
       if number.isDegrees, hasMinutes(behind: number, in: scalars) {
         found.append(number.range.lowerBound..<end(ofPosition: number, in: scalars))
@@ -60,6 +61,27 @@ enum CoordinateTraces {
       if isPair, (1...betweenMax).contains(gap.count), scalars[gap].allSatisfy({ between.contains($0) || $0 == "-" }) {
         found.append(number.range.lowerBound..<next.range.upperBound)
       }
+    }
+    return found.sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }
+  }
+
+  private static let scheme = Array("geo:".unicodeScalars)
+
+  /// `geo:` and what it leads to, up to the next blank.
+  private static func addresses(in scalars: [Unicode.Scalar]) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var place = 0
+    while place + scheme.count < scalars.count {
+      let isScheme = zip(scalars[place...], scheme).allSatisfy { $0.properties.lowercaseMapping == String($1) }
+      let isApart = place == 0 || !scalars[place - 1].properties.isAlphabetic
+      let start = place + scheme.count
+      guard isScheme, isApart, isDigit(scalars[start]) || scalars[start] == "-" else {
+        place += 1
+        continue
+      }
+      let end = scalars[start...].firstIndex { $0.properties.isWhitespace } ?? scalars.count
+      found.append(place..<end)
+      place = end
     }
     return found
   }
