@@ -198,14 +198,15 @@ let package = Package(
     tests(
       of: "PoolKit",
       [
-        "PoolTypes", "PoolLibrary", "PoolRead", "PoolDerive", "PoolDeriveCities", "PoolStore", "PoolWire", "PoolCloud",
-        "PoolTesting",
+        "PoolTypes", "PoolLibrary", "PoolRead", "PoolReadModels", "PoolDerive", "PoolDeriveChat", "PoolDeriveCities",
+        "PoolStore", "PoolWire", "PoolCloud", "PoolTesting",
       ]),
     tests(of: "PoolWire"),
     tests(of: "PoolCloud", ["PoolTypes", "PoolWire"]),
     tests(of: "PoolHTTP"),
     .testTarget(
-      name: "PoolCommandTests", dependencies: ["PoolCommand", "PoolKit", "PoolDrawing"], path: "Tests/PoolCommandTests",
+      name: "PoolCommandTests", dependencies: ["PoolCommand", "PoolHTTP", "PoolKit", "PoolDrawing"],
+      path: "Tests/PoolCommandTests",
       swiftSettings: settings),
     // Its other files are links to the fuzzer's own ways into the parsers.
     .testTarget(

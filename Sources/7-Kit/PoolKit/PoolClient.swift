@@ -45,7 +45,11 @@ public final class PoolClient: Sendable {
     }
   }
 
-  static func open(configuration: PoolConfiguration, wiring: Wiring) async throws -> PoolClient {
+  /// - Parameter rewire: makes the wiring of models that arrive.
+  static func open(
+    configuration: PoolConfiguration, wiring: Wiring,
+    rewire: @escaping @Sendable (URL) throws -> Wiring = { try Wiring(models: $0, readsCaptures: true) }
+  ) async throws -> PoolClient {
     let readOnly = configuration.isReadOnly
     let settings = try SettingsStore(folder: configuration.storage, readOnly: readOnly)
     let erasing = try settings.value(SettingKey.erasing)
@@ -65,8 +69,8 @@ public final class PoolClient: Sendable {
     let egress = EgressStore(folder: configuration.storage)
     let cloud = try cloud(for: configuration, memory: memory(configuration, settings), egress: egress)
     let sources = try PoolSources(
-      configuration: configuration, store: store, settings: settings, gate: gate, wiring: wiring, cloud: cloud,
-      egress: egress)
+      configuration: configuration, store: store, settings: settings, gate: gate, wiring: wiring,
+      rewire: rewire, cloud: cloud, egress: egress)
     await cloud?.onKeyRefusal { [weak sources] in await sources?.keyRefused() }
     await authorization.onChange { [weak sources] in await sources?.grantsChanged() }
     await sources.onForeignGrants { [weak authorization] in try? await authorization?.tell() }

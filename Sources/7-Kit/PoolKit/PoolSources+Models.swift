@@ -82,7 +82,7 @@ extension PoolSources {
       guard !Task.isCancelled else { return true }
       if case .service = source { try settings.set(Self.listedKey, to: "\(configuration.now())") }
       if isChanged || !hadModels {
-        wiring.value = try Wiring(models: folder, readsCaptures: true)
+        wiring.value = try rewire(folder)
         await send(.modelsArrived)
       }
       tell(.ready)

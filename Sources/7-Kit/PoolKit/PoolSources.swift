@@ -15,6 +15,8 @@ public actor PoolSources {
   let settings: SettingsStore
   let gate: ReadGate
   let wiring: CurrentWiring
+  /// Makes the wiring of a models folder.
+  let rewire: @Sendable (URL) throws -> Wiring
   /// The service; nil where none is set.
   let cloud: CloudClient?
   /// Where every request is listed before it is sent.
@@ -51,13 +53,14 @@ public actor PoolSources {
 
   init(
     configuration: PoolConfiguration, store: IndexStore, settings: SettingsStore, gate: ReadGate, wiring: CurrentWiring,
-    cloud: CloudClient?, egress: EgressStore
+    rewire: @escaping @Sendable (URL) throws -> Wiring, cloud: CloudClient?, egress: EgressStore
   ) throws {
     self.configuration = configuration
     self.store = store
     self.settings = settings
     self.gate = gate
     self.wiring = wiring
+    self.rewire = rewire
     self.cloud = cloud
     self.egress = egress
     let modelState = Self.modelState(configuration, wiring.value, hasService: cloud != nil)
