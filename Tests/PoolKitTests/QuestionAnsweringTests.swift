@@ -1,4 +1,5 @@
 import Foundation
+import PoolAnswer
 import PoolDeriveChat
 import PoolTypes
 import Testing
@@ -20,13 +21,27 @@ import Testing
 
     let screens = QuestionLibrary.screens
     var misses: [String] = []
+    var found = 0
+    let scope = try assist.gate.scope(of: grant.id, for: [.ask])
     for screen in screens {
       let answer = try await assist.ask(screen.question, using: grant)
+      let entries = try assist.engine().assistEntries(
+        for: screen.question, today: assist.wallClock, scope: scope, passes: assist.passes,
+        reference: { UUID().uuidString })
+      var sent: [String] = []
+      for id in entries.flatMap(\.captures) {
+        if let path = try await test.client.context.capture(id, using: grant)?.path { sent.append(path) }
+      }
+      if sent.contains(screen.path) { found += 1 }
       var paths: [String] = []
       for id in answer.citations {
         if let path = try await test.client.context.capture(id, using: grant)?.path { paths.append(path) }
       }
-      if !paths.contains(screen.path) { misses.append("\(screen.question) -> \(paths), not \(screen.path)") }
+      if !paths.contains(screen.path) {
+        misses.append(
+          "\(screen.question) -> \(paths), not \(screen.path), place \(sent.firstIndex(of: screen.path) ?? -1) of \(sent.count)"
+        )
+      }
     }
     var wrong: [String] = []
     for question in QuestionLibrary.unanswered {
@@ -38,6 +53,7 @@ import Testing
     let table = """
       questions                 count  right  share
       with an answer            \(screens.count)     \(right)     \(Self.share(right, screens.count))
+      among the entries         \(screens.count)     \(found)     \(Self.share(found, screens.count))
       without one               \(QuestionLibrary.unanswered.count)     \(silent)     \
       \(Self.share(silent, QuestionLibrary.unanswered.count))
       """

@@ -40,6 +40,9 @@ enum WordingServer {
     return try JSONEncoder().encode(Answer(text: best.text ?? best.name ?? "", entries: [best.n]))
   }
 
+  /// Entries that weights count on at least: the few of a short list say little of how rare a word is.
+  private static let entriesMin = 40
+
   /// Words weigh the more the fewer entries have them. One that no entry has is missing, unless it only asks.
   private static func best(_ question: String, _ entries: [Entry]) -> Entry? {
     let held = entries.map(\.words)
@@ -47,7 +50,7 @@ enum WordingServer {
     for word in words(question) where !asking.contains(word) {
       let forms = forms(word)
       let count = held.count { !$0.isDisjoint(with: forms) }
-      weights[word] = log(Double(entries.count + 1) / Double(count + 1)) + 0.1
+      weights[word] = log(Double(max(entries.count, entriesMin) + 1) / Double(count + 1)) + 0.1
     }
     let whole = weights.values.reduce(0, +)
     guard whole > 0 else { return nil }

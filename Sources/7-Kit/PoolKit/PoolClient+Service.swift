@@ -56,7 +56,7 @@ extension PoolClient {
     get async { await cloud?.standing?.keyExpiresAt }
   }
 
-  /// Every request to the service, the newest first; each was listed before it was sent.
+  /// Every request to another machine, the newest first; each was listed before it was sent.
   ///
   /// - Parameters:
   ///   - limit: 1 to 20,000, which is as many as are kept.

@@ -1,3 +1,5 @@
+internal import PoolDerive
+
 /// Coordinates in a text: two decimal numbers of a map side by side, degrees with minutes, or an address that begins
 /// with `geo:` (RFC 5870), however few digits it has.
 ///
@@ -46,7 +48,7 @@ enum CoordinateTraces {
 
   private static func ranges(in scalars: [Unicode.Scalar]) -> [Range<Int>] {
     let numbers = numbers(in: scalars)
-    var found = addresses(in: scalars)
+    var found = GeoAddresses.ranges(in: scalars)
     for (place, number) in numbers.enumerated() {
       if number.isDegrees, hasMinutes(behind: number, in: scalars) {
         found.append(number.range.lowerBound..<end(ofPosition: number, in: scalars))
@@ -63,27 +65,6 @@ enum CoordinateTraces {
       }
     }
     return found.sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }
-  }
-
-  private static let scheme = Array("geo:".unicodeScalars)
-
-  /// `geo:` and what it leads to, up to the next blank.
-  private static func addresses(in scalars: [Unicode.Scalar]) -> [Range<Int>] {
-    var found: [Range<Int>] = []
-    var place = 0
-    while place + scheme.count < scalars.count {
-      let isScheme = zip(scalars[place...], scheme).allSatisfy { $0.properties.lowercaseMapping == String($1) }
-      let isApart = place == 0 || !scalars[place - 1].properties.isAlphabetic
-      let start = place + scheme.count
-      guard isScheme, isApart, isDigit(scalars[start]) || scalars[start] == "-" else {
-        place += 1
-        continue
-      }
-      let end = scalars[start...].firstIndex { $0.properties.isWhitespace } ?? scalars.count
-      found.append(place..<end)
-      place = end
-    }
-    return found
   }
 
   /// Runs of digits with at most one point or comma among them.
