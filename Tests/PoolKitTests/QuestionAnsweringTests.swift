@@ -38,9 +38,8 @@ import Testing
         if let path = try await test.client.context.capture(id, using: grant)?.path { paths.append(path) }
       }
       if !paths.contains(screen.path) {
-        misses.append(
-          "\(screen.question) -> \(paths), not \(screen.path), place \(sent.firstIndex(of: screen.path) ?? -1) of \(sent.count)"
-        )
+        let place = sent.firstIndex(of: screen.path) ?? -1
+        misses.append("\(screen.question) -> \(paths), not \(screen.path), place \(place) of \(sent.count)")
       }
     }
     var wrong: [String] = []

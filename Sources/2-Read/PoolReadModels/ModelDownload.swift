@@ -73,7 +73,8 @@ final class ModelDownload: Sendable {
       try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { continuation in
           receiver.add(
-            DownloadReceiver.Transfer(target: target, start: start, rules: rules, continuation: continuation), for: task)
+            DownloadReceiver.Transfer(
+              target: target, start: start, rules: rules, continuation: continuation), for: task)
           task.resume()
           // A cancellation before `add` found nothing to cancel.
           if Task.isCancelled { receiver.cancel(task) }

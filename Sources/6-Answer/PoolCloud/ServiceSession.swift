@@ -42,13 +42,13 @@ struct CallPatience: Hashable, Sendable {
 
 /// Sends requests. No cookies, no cache and no credentials are kept of them.
 ///
-/// On Apple's platforms one session with its pool of connections serves all calls of the process. On Linux each call has
-/// a session of its own: where a kept connection turns out to be ending, libcurl sends anew and asks for the body from
-/// its start, and swift-corelibs-foundation (6.2) then either sends none, so that the service waits in vain, or, where
-/// the delegate gives out the body again, stops the process in `seekInputStream`. So no connection is kept there. Its
-/// sessions also stop the process where one is cancelled with a task under way, or where a redirect is answered after its
-/// task was cancelled. So a session ends by itself after its one task, tasks are cancelled from another thread, and a
-/// redirect is never answered.
+/// On Apple's platforms one session with its pool of connections serves all calls of the process. On Linux each call
+/// has a session of its own: where a kept connection turns out to be ending, libcurl sends anew and asks for the body
+/// from its start. The session of swift-corelibs-foundation then sends none, so that the service waits in vain, or,
+/// where the delegate gives out the body again, stops the process in `seekInputStream`. So no connection is kept there.
+/// Its sessions also stop the process where one is cancelled with a task under way, or where a redirect is answered
+/// after its task was cancelled. So a session ends by itself after its one task, tasks are cancelled from another
+/// thread, and a redirect is never answered.
 enum ServiceSession {
   private struct Channel {
     let session: URLSession

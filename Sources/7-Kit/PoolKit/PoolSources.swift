@@ -293,6 +293,13 @@ public actor PoolSources {
     }
     try? keep(outcome)
     report(outcome, times)
+    await goOn(after: ending)
+    if let failure { throw failure }
+    return outcome
+  }
+
+  /// Begins what waits for the end of a run.
+  private func goOn(after ending: RunMachine.Ending) async {
     // Models come after the first pass has listed the library, so that they never hold it up.
     if ending == .completed {
       installModels()
@@ -312,8 +319,6 @@ public actor PoolSources {
         await send(.libraryChanged)
       }
     }
-    if let failure { throw failure }
-    return outcome
   }
 
   private func run(_ stop: StopSignal) async throws -> IndexStatus.LastRun {
