@@ -199,7 +199,7 @@ let package = Package(
       of: "PoolKit",
       [
         "PoolTypes", "PoolLibrary", "PoolRead", "PoolReadModels", "PoolDerive", "PoolDeriveChat", "PoolDeriveCities",
-        "PoolStore", "PoolAnswer", "PoolWire", "PoolCloud", "PoolTesting",
+        "PoolStore", "PoolAnswer", "PoolWire", "PoolCloud", "PoolTesting", "PoolDrawing",
       ]),
     tests(of: "PoolWire"),
     tests(of: "PoolCloud", ["PoolTypes", "PoolWire"]),
