@@ -198,14 +198,15 @@ let package = Package(
     tests(
       of: "PoolKit",
       [
-        "PoolTypes", "PoolLibrary", "PoolRead", "PoolDerive", "PoolDeriveCities", "PoolStore", "PoolWire", "PoolCloud",
-        "PoolTesting",
+        "PoolTypes", "PoolLibrary", "PoolRead", "PoolReadModels", "PoolDerive", "PoolDeriveChat", "PoolDeriveCities",
+        "PoolStore", "PoolAnswer", "PoolWire", "PoolCloud", "PoolTesting", "PoolDrawing",
       ]),
     tests(of: "PoolWire"),
     tests(of: "PoolCloud", ["PoolTypes", "PoolWire"]),
     tests(of: "PoolHTTP"),
     .testTarget(
-      name: "PoolCommandTests", dependencies: ["PoolCommand", "PoolKit", "PoolDrawing"], path: "Tests/PoolCommandTests",
+      name: "PoolCommandTests", dependencies: ["PoolCommand", "PoolHTTP", "PoolKit", "PoolDrawing"],
+      path: "Tests/PoolCommandTests",
       swiftSettings: settings),
     // The client and the service's own programs, which `swift build --package-path Service` makes.
     .testTarget(

@@ -7,6 +7,7 @@ import Synchronization
 final class HeldMemory: CloudMemory {
   private let values = Mutex<[String: String]>([:])
 
+  var everything: [String] { values.withLock { Array($0.values) } }
   func value(_ key: String) -> String? { values.withLock { $0[key] } }
   func set(_ key: String, to value: String?) { values.withLock { $0[key] = value } }
   func forgetAll() { values.withLock { $0 = [:] } }

@@ -72,6 +72,8 @@
       let profile = try #require(try run("profile \(schema.path) --json").json.first)
       #expect((profile["profile"] as? [String: Any])?["concert"] as? String == "Row 4")
 
+      // One registration serves them all.
+      #expect(service.requests(to: "/v1/installs").count == 1)
       let listed = try #require(try program.run("egress", "--json", "--limit", "100").json.first)
       let requests = try #require(listed["requests"] as? [[String: Any]])
       #expect(requests.count == service.requests.count)

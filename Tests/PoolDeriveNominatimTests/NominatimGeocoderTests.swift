@@ -1,6 +1,7 @@
 import Foundation
 import PoolDerive
 import PoolTypes
+import Synchronization
 import Testing
 
 @testable import PoolDeriveNominatim
@@ -31,6 +32,27 @@ import Testing
     let server = try NominatimServer(.body(answer))
     defer { server.stop() }
     return try await NominatimGeocoder(server: server.base).venue(near: place)
+  }
+
+  @Test func eachRequestIsToldBeforeItIsSentAndNotSentWhereThatFails() async throws {
+    struct Full: Error {}
+    let server = try NominatimServer(.body(Self.address))
+    defer { server.stop() }
+    let told = Mutex<[GeocoderRequest]>([])
+    let geocoder = try NominatimGeocoder(server: server.base).listing { request in
+      #expect(server.requests.count == told.withLock { $0.count })
+      told.withLock { $0.append(request) }
+    }
+    _ = try await geocoder.names(near: place)
+    _ = try await geocoder.venue(near: place)
+    let lines = server.requests.compactMap { $0.components(separatedBy: "\r\n").first }
+    let queries = lines.compactMap { $0.components(separatedBy: " ").dropFirst().first?.split(separator: "?").last }
+    #expect(told.withLock { $0.map(\.bytes) } == queries.map(\.utf8.count))
+    #expect(told.withLock { $0.map(\.endpoint) } == ["GET /names/reverse", "GET /names/reverse"])
+    #expect(told.withLock { $0.allSatisfy { server.base.contains($0.host) } })
+    let refusing = try NominatimGeocoder(server: server.base).listing { _ in throw Full() }
+    await #expect(throws: Full.self) { try await refusing.names(near: place) }
+    #expect(server.requests.count == 2)
   }
 
   @Test func namesOfAPlaceAreRead() async throws {

@@ -18,8 +18,8 @@
       defer { journey.end() }
       let first = try await journey.open()
       try await journey.installs(first)
-      try await journey.bringsModels(first)
       let grant = try await journey.indexes(first)
+      try await journey.bringsModels(first)
       try await journey.names(first, grant)
       try await journey.asks(first, grant)
       try await journey.fillsAndJudges(first, grant)

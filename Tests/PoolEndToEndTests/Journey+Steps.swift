@@ -7,7 +7,7 @@
   @testable import PoolKit
 
   extension Journey {
-    /// Reads the drawn screens with the models and stores what they say.
+    /// Lists the drawn screens; without models nothing on them is read yet.
     func indexes(_ client: PoolClient) async throws -> Grant {
       let grant = try await client.authorization.requestAccess(
         AccessRequest(
@@ -60,7 +60,7 @@
 
     func reports(_ client: PoolClient) async throws {
       await client.sources.finishReport()
-      #expect(await eventually { self.service.count("runs", 202) == 1 })
+      #expect(await eventually { self.service.count("runs", 202) == 2 })
     }
 
     /// From one request to the next, the operator asks for attestation.
@@ -80,6 +80,7 @@
       let listed = try client.egress(limit: 20_000)
       #expect(listed.allSatisfy { $0.host == service.address.dropFirst("https://".count) })
       #expect(listed.count == service.requests)
+      #expect(listed.filter { $0.endpoint.hasPrefix("GET /v1/models/") }.count == service.count("model_file", 200))
       #expect(listed.filter { !$0.categories.isEmpty }.allSatisfy { $0.endpoint.hasPrefix("POST /v1/assist/") })
     }
 
@@ -123,8 +124,9 @@
     func refusesTheOldKey(_ grant: Grant) async throws {
       let client = try await open(daysAhead: Double(Self.daysAhead))
       await #expect(throws: PoolError.keyRefused) { try await self.ask(client, grant) }
-      try await client.sources.indexNow()
-      #expect(try await client.context.browse(using: grant).hits.count == 3, "the index is as it was")
+      await #expect(throws: PoolError.keyRefused) { try await client.sources.indexNow() }
+      #expect(await client.sources.status.lastRun?.reason == .waiting)
+      #expect(try await client.context.browse(using: grant).hits.count == 3, "what is indexed is read on")
     }
 
     func turnsCloudAssistOff(_ key: String, _ grant: Grant) async throws {

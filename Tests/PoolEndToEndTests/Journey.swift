@@ -16,6 +16,8 @@
     let app: String
     let key: String
     let keyID: String
+    /// How many files the service offers.
+    private let modelFiles: Int
 
     init() async throws {
       folder = FileManager.default.temporaryDirectory.appending(path: "pool-journey-\(UUID().uuidString)")
@@ -29,7 +31,7 @@
       let made = try service.operate("keys", "add", app, "--test")
       key = try Self.secret(in: made)
       keyID = try #require(made.split(separator: " ").first.map(String.init))
-      try publishModels()
+      modelFiles = try Self.publishModels(in: folder.appending(path: "published"))
       try await start()
     }
 
@@ -64,7 +66,6 @@
       configuration.firstOptions.window = .everything
       configuration.firstOptions.namesWithCloudAssist = true
       configuration.firstOptions.sendsRunReports = true
-      configuration.models = ServiceBuild.models
       configuration.startsByItself = false
       configuration.consent = Willing()
       configuration.attester = attests ? device : nil
@@ -75,7 +76,28 @@
     // MARK: Steps
 
     /// Puts every file of the prepared models among those that the service offers.
-    private func publishModels() throws {
+    /// - Returns: how many they are.
+    private static func publishModels(in folder: URL) throws -> Int {
+      let models = try #require(ServiceBuild.models)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let manifest =
+        try JSONSerialization.jsonObject(
+          with: Data(contentsOf: models.appending(path: "manifest.json"))) as? [String: Any]
+      let files = try #require(manifest?["models"] as? [[String: Any]])
+      for file in files {
+        func text(_ name: String) -> String { file[name] as? String ?? "" }
+        try FileManager.default.copyItem(
+          at: models.appending(path: text("file")), to: folder.appending(path: text("file")))
+        let contract = try JSONSerialization.data(withJSONObject: file["contract"] ?? [:])
+        _ = try RunningService.run(
+          try RunningService.program("pool-actions"),
+          [
+            "models", "publish", text("file"), "--models", folder.path, "--name", text("name"), "--version",
+            text("version"), "--purpose", text("purpose"), "--license", text("licence"), "--metadata",
+            String(decoding: contract, as: UTF8.self),
+          ])
+      }
+      return files.count
     }
 
     func installs(_ client: PoolClient) async throws {
@@ -85,7 +107,15 @@
       #expect(try service.operate("usage", app, "--test").contains("installs 1 of"))
     }
 
+    /// The models come from the service once the library is listed; what they read is read anew.
     func bringsModels(_ client: PoolClient) async throws {
+      #expect(
+        await eventually {
+          for await state in await client.sources.modelStateUpdates() { return state == .ready }
+          return false
+        })
+      #expect(service.count("models", 200) == 1 && service.count("model_file", 200) == modelFiles)
+      try await client.sources.indexNow()
     }
   }
 #endif

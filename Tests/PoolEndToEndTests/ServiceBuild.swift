@@ -2,11 +2,12 @@ import Foundation
 
 /// The service's programs, which another package builds.
 enum ServiceBuild {
+  private static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
   /// The folder with `pool-actions` and `attest-device`: the one of `POOL_SERVICE_BUILD`, or where
   /// `swift build --package-path Service` puts them; nil where they are not built.
   static let folder: URL? = {
-    let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
     let given = ProcessInfo.processInfo.environment["POOL_SERVICE_BUILD"].map { URL(filePath: $0) }
     let folder = given ?? repository.appending(path: "Service/.build/debug")
     let programs = ["pool-actions", "attest-device"]
@@ -21,8 +22,6 @@ enum ServiceBuild {
 
   /// The models that set-up made; nil where it did not.
   static let models: URL? = {
-    let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
     let given = ProcessInfo.processInfo.environment["POOL_MODELS"].map { URL(filePath: $0) }
     let folder = given ?? repository.appending(path: "models")
     return FileManager.default.fileExists(atPath: folder.appending(path: "manifest.json").path) ? folder : nil

@@ -1,5 +1,6 @@
 import Foundation
 import PoolCloud
+import PoolDerive
 import PoolTesting
 import PoolTypes
 import Testing
@@ -17,7 +18,11 @@ import Testing
         "foldercanary/filecanary\(number).png", mediaType: number % 3 == 0 ? .photo : .screenshot,
         instant: 1_690_000_000 + Double(number * 3_600),
         location: Coordinate(latitude: 41.271_828 + Double(number) * 0.000_01, longitude: -8.314_159),
-        text: ["The \(word) of number \(number)", "41.271828, -8.314159", "geo:41.271828,-8.314159"])
+        text: [
+          "The \(word) of number \(number)", "41.271828, -8.314159", "geo:41.271828,-8.314159", "see GEO:41,-8;u=35",
+          "https://maps.example.com/?q=41.271828,-8.314159",
+        ])
+      if capture.facts.mediaType == .photo { capture.faces = [1, UInt64(2 + number % 2)] }
       capture.facts.title = "titlecanary\(number)"
       capture.facts.camera = "cameracanary"
       capture.facts.timeZone = "Zonecanary/Here"
@@ -27,6 +32,11 @@ import Testing
       .init(
         "held\(number).png", mediaType: .screenshot, instant: 1_690_000_000 + Double(number * 977),
         text: ["Patient", "\(words[number % words.count]) secretcanary\(number)"])
+    }
+    captures += PlaceLibrary.atHome.enumerated().map { number, capture in
+      var capture = capture
+      capture.text = ["The \(words[number % words.count]) at the table"]
+      return capture
     }
     // Of a source that no grant holds.
     captures += (0..<10).map { number in
@@ -39,8 +49,20 @@ import Testing
 
   private static let canaries = [
     "foldercanary", "filecanary", "titlecanary", "cameracanary", "Zonecanary", "secretcanary", "sourcecanary",
-    "librarycanary", "41.27", "8.314", "cap_", "grt_", ".png", ".mp4", "Patient",
+    "librarycanary", "41.27", "8.314", "geo:", "GEO:", "48.19", "16.37", "placecanary", "cap_", "grt_", ".png", ".jpg",
+    ".mp4", "Patient",
   ]
+
+  /// Calls every place by a name that may not leave with an answer's context.
+  private struct Places: Geocoder {
+    func names(near place: Coordinate) async throws -> GeocodedNames? {
+      GeocodedNames(names: PlaceNames(neighbourhood: "placecanary", city: "placecanary city"))
+    }
+
+    func venue(near place: Coordinate) async throws -> Venue? {
+      Venue(name: "placecanary venue", category: "museum", attribution: "placecanary")
+    }
+  }
 
   @Test func nothingThatMustStayIsInAnyByteSent() async throws {
     let service = try AssistingService.start()
@@ -53,19 +75,26 @@ import Testing
         $0.allowsCloudAssist = true
         $0.firstOptions.namesWithCloudAssist = true
         $0.firstOptions.sendsRunReports = true
+        $0.firstOptions.people = true
+        $0.modelDownloads = .never
+        $0.geocoder = Places()
       })
     defer { test.discard() }
     let grant = try await test.client.authorization.requestAccess(
       AccessRequest(
-        sources: [.photos, .screenshots], data: Set(DataCategory.allCases).subtracting([.links]),
+        sources: [.photos, .screenshots], data: Set(DataCategory.allCases),
         operations: Set(GrantOperation.allCases), purpose: "purposecanary", allowsCloudAssist: true))
     try await test.client.sources.indexNow()
     await test.client.sources.finishReport()
     _ = await test.client.sources.nameThings()
+    _ = await test.client.sources.lookUpPlaces()
+    let people = try await test.client.context.people(using: grant)
+    let visits = try await test.client.context.visits(using: grant)
+    #expect(!people.isEmpty && !visits.isEmpty)
     let form =
       #"{"properties":{"trip":{"type":"string","title":"flight or hotel"},"book":{"type":"string"}}}"#
     let assist = test.client.assist
-    for number in 0..<60 {
+    for number in 0..<64 {
       let word = Self.words[number % Self.words.count]
       for question in ["When is my \(word)?", "Where was the \(word) of number \(number)?", "secretcanary \(word)"] {
         let asked = question.replacing("secretcanary ", with: "")
@@ -76,16 +105,18 @@ import Testing
       _ = try await assist.profile(schema: form, using: grant)
     }
     let requests = service.requests
-    #expect(requests.count >= 480)
+    #expect(requests.count >= 500)
+    let ids = people.map(\.id) + visits.map(\.id)
+    let canaries = Self.canaries + ids + ["purposecanary", test.folder.lastPathComponent]
     for request in requests {
       let text = String(decoding: request.bytes, as: UTF8.self)
-      for canary in Self.canaries + ["purposecanary", test.folder.lastPathComponent] {
-        #expect(!text.contains(canary), "\(canary) in \(request.path)")
-      }
+      for canary in canaries where text.contains(canary) { Issue.record("\(canary) in \(request.path): \(text)") }
     }
     // They were asked about what they may be: the test would see a canary that is let through.
     #expect(requests.contains { $0.text.contains("of number 7") })
-    #expect(try test.client.egress(limit: 20_000).count == requests.count)
+    let listed = try test.client.egress(limit: 20_000)
+    #expect(listed.count { $0.host == "127.0.0.1:\(service.port)" } == requests.count)
+    #expect(listed.contains { $0.categories == [.locations] })
   }
 
   /// With cloud assist off, a first run makes no call but registering.
@@ -97,6 +128,7 @@ import Testing
       {
         $0.service = URL(string: service.address)
         $0.appKey = "pk_test_a"
+        $0.modelDownloads = .never
       })
     defer { test.discard() }
     let grant = try await test.grant()

@@ -2,6 +2,7 @@ import Foundation
 import PoolDerive
 import PoolLibrary
 import PoolRead
+import PoolReadModels
 import PoolTesting
 import PoolTypes
 import Synchronization
@@ -43,10 +44,12 @@ final class TemporaryClient: Sendable {
     configuration.conditions = Calm()
     configuration.now = { clock.now }
     change(&configuration)
+    let wiring = Self.wiring(
+      library, version: version, side: side, gate: gate, readsText: readsText, beforeDecode: beforeDecode)
+    // Models that arrive are checked, and serve nothing.
     client = try await PoolClient.open(
-      configuration: configuration,
-      wiring: Self.wiring(
-        library, version: version, side: side, gate: gate, readsText: readsText, beforeDecode: beforeDecode))
+      configuration: configuration, wiring: wiring,
+      rewire: { Wiring(readers: wiring.readers, judge: wiring.judge, models: try InstalledModels(folder: $0)) })
   }
 
   struct Calm: DeviceConditions {

@@ -36,7 +36,7 @@ final class InstallBench: Sendable {
   }
 
   func installer(_ address: URL? = nil, silenceSeconds: Int = 20) -> ModelInstaller {
-    ModelInstaller(source: address ?? server.address, folder: folder, silenceSeconds: silenceSeconds)
+    ModelInstaller(origin: .address(address ?? server.address), folder: folder, silenceSeconds: silenceSeconds)
   }
 
   func content(_ name: String) -> Data? {

@@ -8,7 +8,7 @@ public struct EgressEntry: Hashable, Sendable, Codable {
   public var endpoint: String
   /// What the body tells of what was read; empty for a request that tells nothing of it.
   public var categories: Set<DataCategory>
-  /// Bytes of the body.
+  /// Bytes of the body; of a question that is asked in an address, of its query.
   public var bytes: Int
 
   /// A request.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import PoolTypes
 import Synchronization
 
@@ -16,16 +16,34 @@ protocol DownloadTarget: Sendable {
 /// The server has no bytes where a part ends.
 struct RangeRefused: Error {}
 
+/// What holds for each request of a download.
+package struct DownloadRules: Sendable {
+  /// Is told of each request before it is sent, of those that a redirect leads to, too; throws where it may not be.
+  package var note: @Sendable (URL) throws -> Void
+  /// Further fields of the head, by address.
+  package var head: @Sendable (URL) -> [String: String]
+
+  package init(
+    note: @escaping @Sendable (URL) throws -> Void = { _ in },
+    head: @escaping @Sendable (URL) -> [String: String] = { _ in [:] }
+  ) {
+    self.note = note
+    self.head = head
+  }
+}
+
 /// Fetches files over HTTP, one after the other, each byte written before more are taken from the network.
 ///
 /// Nothing is kept between installs: no cookies, no cache, no credentials. `close()` has to be called at the end.
 final class ModelDownload: Sendable {
   private let session: URLSession
   private let receiver = DownloadReceiver()
+  private let rules: DownloadRules
   private let silenceSeconds: Int
 
-  init(silenceSeconds: Int) {
+  init(silenceSeconds: Int, rules: DownloadRules) {
     self.silenceSeconds = silenceSeconds
+    self.rules = rules
     let configuration = URLSessionConfiguration.ephemeral
     configuration.httpCookieStorage = nil
     configuration.httpShouldSetCookies = false
@@ -48,12 +66,15 @@ final class ModelDownload: Sendable {
     // A compressed answer could not be gone on with from a byte of the file.
     request.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
     if start > 0 { request.setValue("bytes=\(start)-", forHTTPHeaderField: "Range") }
+    for (name, value) in rules.head(address) { request.setValue(value, forHTTPHeaderField: name) }
+    try rules.note(address)
     let task = session.dataTask(with: request)
     do {
       try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { continuation in
           receiver.add(
-            DownloadReceiver.Transfer(target: target, start: start, continuation: continuation), for: task)
+            DownloadReceiver.Transfer(
+              target: target, start: start, rules: rules, continuation: continuation), for: task)
           task.resume()
           // A cancellation before `add` found nothing to cancel.
           if Task.isCancelled { receiver.cancel(task) }
@@ -77,6 +98,7 @@ final class DownloadReceiver: NSObject, URLSessionDataDelegate, Sendable {
   struct Transfer: Sendable {
     let target: any DownloadTarget
     let start: Int
+    let rules: DownloadRules
     let continuation: CheckedContinuation<Void, any Error>
     var hasBegun = false
     /// Why the rest is not wanted.
@@ -129,7 +151,19 @@ final class DownloadReceiver: NSObject, URLSessionDataDelegate, Sendable {
   ) {
     let scheme = request.url?.scheme?.lowercased()
     let isAllowed = scheme == "https" || scheme == "http" && response.url?.scheme?.lowercased() != "https"
-    completionHandler(isAllowed ? request : nil)
+    guard isAllowed, let address = request.url, let rules = transfer(of: task)?.rules else {
+      return completionHandler(nil)
+    }
+    do { try rules.note(address) } catch {
+      transfers.withLock { $0[task.taskIdentifier]?.fault = error }
+      return completionHandler(nil)
+    }
+    var request = request
+    // What the first server may be told is not for the next.
+    let told = response.url.map { rules.head($0) } ?? [:]
+    for name in told.keys { request.setValue(nil, forHTTPHeaderField: name) }
+    for (name, value) in rules.head(address) { request.setValue(value, forHTTPHeaderField: name) }
+    completionHandler(request)
   }
 
   private func transfer(of task: URLSessionTask) -> Transfer? {

@@ -6,23 +6,31 @@ import PoolTypes
 /// Files come as `<file>.part`, are checked against their SHA-256 and moved into place once all are whole; the
 /// manifest is written last. A folder that shows a manifest thus holds its files.
 package struct ModelInstaller: Sendable {
-  private let source: URL
+  private let origin: ModelOrigin
   private let folder: URL
   private let silenceSeconds: Int
+  private let rules: DownloadRules
 
   /// - Parameters:
   ///   - source: address of a `manifest.json` (file: or http(s):) or of a folder that holds one; the files stand
   ///     beside it.
   ///   - folder: where the models go.
-  package init(source: URL, folder: URL) {
-    self.init(source: source, folder: folder, silenceSeconds: 30)
+  ///   - rules: what holds for each request.
+  package init(source: URL, folder: URL, rules: DownloadRules = DownloadRules()) {
+    self.init(origin: .address(source), folder: folder, silenceSeconds: 30, rules: rules)
+  }
+
+  /// As the other one, from a listing.
+  package init(listing: ModelListing, folder: URL, rules: DownloadRules) {
+    self.init(origin: .listing(listing), folder: folder, silenceSeconds: 30, rules: rules)
   }
 
   /// - Parameter silenceSeconds: how long a server may send nothing.
-  init(source: URL, folder: URL, silenceSeconds: Int) {
-    self.source = source
+  init(origin: ModelOrigin, folder: URL, silenceSeconds: Int, rules: DownloadRules = DownloadRules()) {
+    self.origin = origin
     self.folder = folder
     self.silenceSeconds = silenceSeconds
+    self.rules = rules
   }
 
   /// Bytes still to come, 0 where all are here and whole. The source is asked only where the folder has no manifest.
@@ -31,7 +39,7 @@ package struct ModelInstaller: Sendable {
     let here = FileManager.default.contents(atPath: place(of: ModelSource.manifestName).path)
     var plan = try here.flatMap(ModelManifest.init(json:)).map { try InstallPlan($0) }
     if plan == nil {
-      let source = try ModelSource(source, silenceSeconds: silenceSeconds)
+      let source = try ModelSource(origin, silenceSeconds: silenceSeconds, rules: rules)
       defer { source.close() }
       plan = try await InstallPlan(json: source.readManifest())
     }
@@ -50,7 +58,7 @@ package struct ModelInstaller: Sendable {
   ///   `.storageDamaged` where the folder cannot be written, `.serviceUnreachable`, `.modelUnavailable` where the
   ///   content is wrong, `.invalidRequest`, or `CancellationError`.
   package func install(progress: @escaping @Sendable (Double) -> Void) async throws -> Bool {
-    let source = try ModelSource(source, silenceSeconds: silenceSeconds)
+    let source = try ModelSource(origin, silenceSeconds: silenceSeconds, rules: rules)
     defer { source.close() }
     let lock = try FolderLock(folder: folder)
     defer { lock.release() }

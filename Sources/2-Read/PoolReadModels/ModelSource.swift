@@ -1,24 +1,54 @@
-import Foundation
+package import Foundation
 import PoolTypes
 import Synchronization
 
-/// Where models come from: a `manifest.json` with its files beside it, in a folder or on a server.
+/// A manifest that is known already, with the address of each file by its name.
+package struct ModelListing: Sendable {
+  package var manifest: Data
+  package var addresses: [String: URL]
+
+  package init(manifest: Data, addresses: [String: URL]) {
+    self.manifest = manifest
+    self.addresses = addresses
+  }
+}
+
+/// What a source is made of.
+enum ModelOrigin: Sendable {
+  /// A `manifest.json` with its files beside it, or the folder that holds it.
+  case address(URL)
+  case listing(ModelListing)
+}
+
+/// Where models come from: a `manifest.json` with its files beside it, in a folder or on a server; or a listing.
 final class ModelSource: Sendable {
   static let manifestName = "manifest.json"
   private static let manifestBytesMax = 1_000_000
   private static let pieceBytes = 1 << 20
 
   private let manifest: URL
+  private let listing: ModelListing?
   /// Nil for a folder.
   private let download: ModelDownload?
 
   /// - Throws: `PoolError.invalidRequest` where the address is neither file nor http(s).
-  init(_ address: URL, silenceSeconds: Int) throws {
+  init(_ origin: ModelOrigin, silenceSeconds: Int, rules: DownloadRules) throws {
+    let address: URL
+    switch origin {
+    case .listing(let listing):
+      self.listing = listing
+      manifest = URL(filePath: "/")
+      download = ModelDownload(silenceSeconds: silenceSeconds, rules: rules)
+      return
+    case .address(let given):
+      listing = nil
+      address = given
+    }
     let isManifest = address.lastPathComponent.lowercased().hasSuffix(".json")
     manifest = isManifest ? address : address.appending(path: Self.manifestName, directoryHint: .notDirectory)
     switch address.scheme?.lowercased() {
     case "file": download = nil
-    case "http", "https": download = ModelDownload(silenceSeconds: silenceSeconds)
+    case "http", "https": download = ModelDownload(silenceSeconds: silenceSeconds, rules: rules)
     default: throw PoolError.invalidRequest("Models come from an address that begins with https:, http: or file:.")
     }
   }
@@ -28,6 +58,7 @@ final class ModelSource: Sendable {
 
   /// The manifest as the source has it.
   func readManifest() async throws -> Data {
+    if let listing { return listing.manifest }
     let text = ManifestText(bytesMax: Self.manifestBytesMax)
     if let download {
       try await download.fetch(manifest, from: 0, into: text)
@@ -39,7 +70,11 @@ final class ModelSource: Sendable {
 
   /// Brings the bytes of a file that its part does not have yet. `reached` hears the part's size.
   func bring(_ entry: ModelManifest.Entry, to part: PartFile, reached: @escaping @Sendable (Int) -> Void) async throws {
-    let file = manifest.deletingLastPathComponent().appending(path: entry.file, directoryHint: .notDirectory)
+    let beside = manifest.deletingLastPathComponent().appending(path: entry.file, directoryHint: .notDirectory)
+    let listed = listing.map { $0.addresses[entry.file] }
+    guard let file = listed ?? beside else {
+      throw PoolError.modelUnavailable("The list of models names a file without an address.")
+    }
     let filling = PartFilling(part: part, entry: entry, reached: reached)
     if let download {
       try await download.fetch(file, from: part.count, into: filling)

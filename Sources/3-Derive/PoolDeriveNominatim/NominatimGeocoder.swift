@@ -21,6 +21,8 @@ public struct NominatimGeocoder: Geocoder {
   private let language: String
   private let contact: String
   private let seconds: Double
+  /// Is told of each request before it is sent.
+  private var list: @Sendable (GeocoderRequest) throws -> Void = { _ in }
 
   /// - Parameters:
   ///   - server: What stands before `/reverse`, such as `https://host/nominatim`. `http` is for this machine alone.
@@ -42,6 +44,12 @@ public struct NominatimGeocoder: Geocoder {
     (self.language, self.contact, self.seconds) = (language, contact, seconds)
   }
 
+  public func listing(_ list: @escaping @Sendable (GeocoderRequest) throws -> Void) -> any Geocoder {
+    var listed = self
+    listed.list = list
+    return listed
+  }
+
   public func names(near place: Coordinate) async throws -> GeocodedNames? {
     try await answer(near: place, ["zoom": "\(Self.neighbourhood)"]).names
   }
@@ -55,7 +63,14 @@ public struct NominatimGeocoder: Geocoder {
     if let reason = address.refusal(environment: ProcessInfo.processInfo.environment) {
       throw GeocoderError.unavailable(reason)
     }
-    let answer = try await NominatimCall.answer(to: request(place, more), within: seconds)
+    let request = try request(place, more)
+    if let url = request.url, let host = url.host {
+      try list(
+        GeocoderRequest(
+          host: url.port.map { "\(host):\($0)" } ?? host, endpoint: "GET \(url.path)",
+          bytes: url.query(percentEncoded: true)?.utf8.count ?? 0))
+    }
+    let answer = try await NominatimCall.answer(to: request, within: seconds)
     switch answer.status {
     case 200...299: return try NominatimAnswer.decoded(answer.body)
     case 400, 404, 422: throw GeocoderError.refused("its server answered with HTTP status \(answer.status)")

@@ -64,8 +64,8 @@ extension CloudClient {
       }
       if let code = error?.error.code, Self.wantsAttestation.contains(code), !hasAttested, attester != nil {
         hasAttested = true
-        // The app may have begun to insist on it since the last registration.
-        registered?.standing.attestation = "enforce"
+        // The app may have turned it on since this install registered.
+        if let error { note(error) }
         try await attestAnew()
         continue
       }
@@ -75,8 +75,14 @@ extension CloudClient {
         continue
       }
       if let error { note(error) }
-      throw ServiceRefusal.poolError(
+      let refusal = ServiceRefusal.poolError(
         status: head.status, error, retryAfter: head.retryAfter, isAssist: outgoing.isAssist)
+      if refusal == .keyRefused {
+        isKeyRefused = true
+        try keep(nil)
+        await tellRefusal()
+      }
+      throw refusal
     }
   }
 

@@ -6,7 +6,7 @@ package import PoolWire
 /// name or the id of a capture, and none is sent that is not listed before.
 package actor CloudClient {
   /// How the service stands to this install, as it was told at the last registration.
-  package struct Standing: Hashable, Sendable {
+  package struct Standing: Hashable, Sendable, Codable {
     /// Seconds since 1970 at which the key ends; nil unless it was replaced by another one.
     package var keyExpiresAt: Double?
     /// Whether cloud assist answers.
@@ -21,8 +21,10 @@ package actor CloudClient {
     package var attestation: String
   }
 
-  struct Registered {
+  struct Registered: Codable {
     var install: String
+    /// Which key and service it was made with, in a form that leads back to neither.
+    var mark: String
     var standing: Standing
     /// Seconds since 1970.
     var date: Double
@@ -38,6 +40,10 @@ package actor CloudClient {
   /// Seconds since 1970.
   let now: @Sendable () -> Double
   var registered: Registered?
+  /// Whether the last answer of the service was that it does not take the key.
+  package internal(set) var isKeyRefused = false
+  /// Called when the key turns out refused.
+  var tellRefusal: @Sendable () async -> Void = {}
   private var registering: Task<Standing, any Error>?
   var attesting: Task<String, any Error>?
   /// The install of a memory that keeps nothing.
@@ -108,16 +114,18 @@ package actor CloudClient {
       keyExpiresAt: answer.key.expiresAt?.date.timeIntervalSince1970, isAssistEnabled: assist.enabled,
       reason: assist.reason, retryAfter: assist.retryAfter.map { Double(min(max($0, 0), 31_622_400)) },
       unitsRemaining: assist.unitsRemaining, attestation: answer.attestation.mode)
-    registered = Registered(install: install, standing: standing, date: now())
+    try keep(Registered(install: install, mark: mark, standing: standing, date: now()))
+    isKeyRefused = false
     return standing
   }
 
-  /// The last registration; nil before the first.
-  package var standing: Standing? { registered?.standing }
+  /// The last registration, of this opening or of an earlier one; nil before the first.
+  package var standing: Standing? { (registered ?? kept)?.standing }
 
   /// A registration that holds: the last one, or a new one where the install is another or its time is over.
   func ready() async throws -> Standing {
-    guard let last = registered, try installID() == last.install else { return try await register() }
+    if registered == nil { registered = kept }
+    guard let last = registered, try installID() == last.install, holds(last) else { return try await register() }
     guard !last.standing.isAssistEnabled else { return last.standing }
     let wait = last.standing.retryAfter ?? Self.askAgain
     // A clock that was turned back must not keep it waiting.
@@ -144,8 +152,10 @@ package actor CloudClient {
       registered?.standing.reason = error.error.code == .quotaExceeded ? "quota_exceeded" : "disabled"
       registered?.standing.retryAfter = error.retryAfter.map { Double(min(max($0, 0), 31_622_400)) }
       registered?.date = now()
-    default: break
+    case .attestationRequired: registered?.standing.attestation = "enforce"
+    default: return
     }
+    try? keep(registered)
   }
 
   // MARK: Models and reports

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Synchronization
 
 #if canImport(FoundationNetworking)
   internal import FoundationNetworking
@@ -39,14 +40,37 @@ struct CallPatience: Hashable, Sendable {
   var whole: Double
 }
 
-/// Sends requests, each over a connection of its own. Nothing is kept of them: no cookies, no cache, no credentials.
+/// Sends requests. No cookies, no cache and no credentials are kept of them.
 ///
-/// The sessions of swift-corelibs-foundation stop the process where a session is cancelled with a task under way, or
-/// where a redirect is answered after its task was cancelled. So a session ends by itself after its one task, tasks are
-/// cancelled from another thread, and a redirect is never answered. And where a kept connection turns out to be ending,
-/// libcurl sends anew, and the session does not give it the body a second time, so that the service waits for it in
-/// vain. So no connection is kept.
+/// On Apple's platforms one session with its pool of connections serves all calls of the process. On Linux each call
+/// has a session of its own: where a kept connection turns out to be ending, libcurl sends anew and asks for the body
+/// from its start. The session of swift-corelibs-foundation then sends none, so that the service waits in vain, or,
+/// where the delegate gives out the body again, stops the process in `seekInputStream`. So no connection is kept there.
+/// Its sessions also stop the process where one is cancelled with a task under way, or where a redirect is answered
+/// after its task was cancelled. So a session ends by itself after its one task, tasks are cancelled from another
+/// thread, and a redirect is never answered.
 enum ServiceSession {
+  private struct Channel {
+    let session: URLSession
+    let calls: ServiceCalls
+
+    init() {
+      calls = ServiceCalls()
+      let queue = OperationQueue()
+      queue.maxConcurrentOperationCount = 1
+      session = URLSession(configuration: ServiceSession.configuration, delegate: calls, delegateQueue: queue)
+    }
+  }
+
+  #if canImport(FoundationNetworking)
+    private static var channel: Channel { Channel() }
+    /// Ends a session after its task.
+    private static func end(_ channel: Channel) { channel.session.finishTasksAndInvalidate() }
+  #else
+    private static let channel = Channel()
+    private static func end(_ channel: Channel) {}
+  #endif
+
   /// Sends a request. The stream ends with the answer, or throws a `ServiceFailure`; leaving it cancels the request.
   static func parts(_ request: URLRequest, patience: CallPatience, byteMax: Int) -> AsyncThrowingStream<
     ServicePart, any Error
@@ -57,10 +81,9 @@ enum ServiceSession {
     let (stream, continuation) = AsyncThrowingStream.makeStream(of: ServicePart.self)
     let call = ServiceCall(
       continuation, byteMax: byteMax, hasBody: request.httpBody?.isEmpty == false, patience: patience)
-    let queue = OperationQueue()
-    queue.maxConcurrentOperationCount = 1
-    let session = URLSession(configuration: configuration, delegate: ServiceDelegate(call), delegateQueue: queue)
-    let task = session.dataTask(with: request)
+    let channel = channel
+    let task = channel.session.dataTask(with: request)
+    channel.calls.add(call, for: task)
     call.begin(task)
     let watch = Task { await call.watch() }
     continuation.onTermination = { _ in
@@ -68,8 +91,7 @@ enum ServiceSession {
       call.leave()
     }
     task.resume()
-    // Ends the session after its task.
-    session.finishTasksAndInvalidate()
+    end(channel)
     return stream
   }
 
@@ -85,16 +107,18 @@ enum ServiceSession {
   }
 }
 
-/// Hands what the session tells to the call.
-private final class ServiceDelegate: NSObject, URLSessionDataDelegate, Sendable {
-  private let call: ServiceCall
+/// Hands what the session tells to the call that it is of.
+private final class ServiceCalls: NSObject, URLSessionDataDelegate, Sendable {
+  private let calls = Mutex<[Int: ServiceCall]>([:])
 
-  init(_ call: ServiceCall) { self.call = call }
+  func add(_ call: ServiceCall, for task: URLSessionTask) { calls.withLock { $0[task.taskIdentifier] = call } }
+
+  private func call(_ task: URLSessionTask) -> ServiceCall? { calls.withLock { $0[task.taskIdentifier] } }
 
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64, totalBytesSent: Int64,
     totalBytesExpectedToSend: Int64
-  ) { call.sent() }
+  ) { call(task)?.sent() }
 
   func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
@@ -106,20 +130,21 @@ private final class ServiceDelegate: NSObject, URLSessionDataDelegate, Sendable 
       contentType: (answer?.value(forHTTPHeaderField: "Content-Type") ?? "").lowercased(),
       retryAfter: answer?.value(forHTTPHeaderField: "Retry-After").flatMap { Int($0) })
     completionHandler(.allow)
-    call.heard(head, length: response.expectedContentLength)
+    call(dataTask)?.heard(head, length: response.expectedContentLength)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    call.heard([UInt8](data))
+    call(dataTask)?.heard([UInt8](data))
   }
 
   /// Follows nowhere: where a redirect leads is not what the app named.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
-  ) { call.end(.redirected) }
+  ) { call(task)?.end(.redirected) }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-    call.completed(error.map { ($0 as? URLError)?.code ?? .unknown })
+    let call = calls.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+    call?.completed(error.map { ($0 as? URLError)?.code ?? .unknown })
   }
 }

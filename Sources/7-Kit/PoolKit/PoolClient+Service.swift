@@ -14,12 +14,19 @@ extension PoolClient {
   ///
   /// - Throws: `PoolError.invalidRequest` for an address or a key that is none.
   static func cloud(
-    for configuration: PoolConfiguration, settings: SettingsStore, egress: EgressStore
+    for configuration: PoolConfiguration, memory: SettingsStore, egress: EgressStore
   ) throws -> CloudClient? {
     guard !configuration.appKey.isEmpty, let service = configuration.service else { return nil }
     return try CloudClient(
-      address: service.absoluteString, appKey: configuration.appKey, facts: facts, memory: settings, egress: egress,
+      address: service.absoluteString, appKey: configuration.appKey, facts: facts, memory: memory, egress: egress,
       attester: configuration.attester, timing: configuration.cloudTiming, now: configuration.now)
+  }
+
+  /// Where the client of the service remembers its install: an index that is opened for reading alone has one, too, or
+  /// each question would be asked by another. Where nothing can be written, it remembers until it is closed.
+  static func memory(_ configuration: PoolConfiguration, _ settings: SettingsStore) -> SettingsStore {
+    guard configuration.isReadOnly, !configuration.appKey.isEmpty, configuration.service != nil else { return settings }
+    return (try? SettingsStore(folder: configuration.storage)) ?? settings
   }
 
   /// Registers in the background: an app opens as quickly without a network.
@@ -49,7 +56,7 @@ extension PoolClient {
     get async { await cloud?.standing?.keyExpiresAt }
   }
 
-  /// Every request to the service, the newest first; each was listed before it was sent.
+  /// Every request to another machine, the newest first; each was listed before it was sent.
   ///
   /// - Parameters:
   ///   - limit: 1 to 20,000, which is as many as are kept.

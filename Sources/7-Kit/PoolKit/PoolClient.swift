@@ -45,7 +45,11 @@ public final class PoolClient: Sendable {
     }
   }
 
-  static func open(configuration: PoolConfiguration, wiring: Wiring) async throws -> PoolClient {
+  /// - Parameter rewire: makes the wiring of models that arrive.
+  static func open(
+    configuration: PoolConfiguration, wiring: Wiring,
+    rewire: @escaping @Sendable (URL) throws -> Wiring = { try Wiring(models: $0, readsCaptures: true) }
+  ) async throws -> PoolClient {
     let readOnly = configuration.isReadOnly
     let settings = try SettingsStore(folder: configuration.storage, readOnly: readOnly)
     let erasing = try settings.value(SettingKey.erasing)
@@ -63,9 +67,11 @@ public final class PoolClient: Sendable {
       settings: settings, gate: gate, consent: configuration.consent, now: configuration.now)
     let wiring = CurrentWiring(wiring)
     let egress = EgressStore(folder: configuration.storage)
-    let cloud = try cloud(for: configuration, settings: settings, egress: egress)
+    let cloud = try cloud(for: configuration, memory: memory(configuration, settings), egress: egress)
     let sources = try PoolSources(
-      configuration: configuration, store: store, settings: settings, gate: gate, wiring: wiring, cloud: cloud)
+      configuration: configuration, store: store, settings: settings, gate: gate, wiring: wiring,
+      rewire: rewire, cloud: cloud, egress: egress)
+    await cloud?.onKeyRefusal { [weak sources] in await sources?.keyRefused() }
     await authorization.onChange { [weak sources] in await sources?.grantsChanged() }
     await sources.onForeignGrants { [weak authorization] in try? await authorization?.tell() }
     if !readOnly { try await sources.begin(configuration.indexOptions) }

@@ -1,6 +1,7 @@
 internal import PoolAnswer
 internal import PoolDerive
 internal import PoolDeriveCities
+internal import PoolStore
 internal import PoolTypes
 
 /// What one pass of look-ups came to.
@@ -46,8 +47,14 @@ extension PoolSources {
     let (store, gate, options, memory) = (store, gate, options, placeMemory)
     let device = configuration.conditions ?? SystemConditions()
     let table = CarriedCityTable.table
+    let (egress, now) = (egress, configuration.now)
+    let listed = geocoder.listing { request in
+      try egress.note(
+        EgressEntry(
+          date: now(), host: request.host, endpoint: request.endpoint, categories: [.locations], bytes: request.bytes))
+    }
     let pass = GeocodePass(
-      store: store, geocoder: geocoder, table: table,
+      store: store, geocoder: listed, table: table,
       held: { try PlacePass(store: store, memory: memory, table: table, keepsVisits: true).held() },
       isMetered: { device.isNetworkMetered ?? false }, allowsMetered: options.allowsCellular, now: configuration.now,
       isGranted: { ((try? gate.active()) ?? []).contains { $0.data.contains(.locations) } })

@@ -70,7 +70,7 @@ extension PoolSources {
       let bare = try? Wiring(models: nil, readsCaptures: true)
     {
       wiring.value = bare
-      tell(Self.modelState(configuration, bare))
+      tell(Self.modelState(configuration, bare, hasService: cloud != nil))
     }
     options = configuration.indexOptions ?? configuration.firstOptions
     machine = RunMachine(isPaused: false, hasGrant: false, updatesAutomatically: options.updatesAutomatically)

@@ -15,8 +15,12 @@ public actor PoolSources {
   let settings: SettingsStore
   let gate: ReadGate
   let wiring: CurrentWiring
+  /// Makes the wiring of a models folder.
+  let rewire: @Sendable (URL) throws -> Wiring
   /// The service; nil where none is set.
   let cloud: CloudClient?
+  /// Where every request is listed before it is sent.
+  let egress: EgressStore
   let models: Broadcast<ModelState>
   /// The installation that goes on or waits.
   var installing: Task<Void, Never>?
@@ -49,15 +53,17 @@ public actor PoolSources {
 
   init(
     configuration: PoolConfiguration, store: IndexStore, settings: SettingsStore, gate: ReadGate, wiring: CurrentWiring,
-    cloud: CloudClient?
+    rewire: @escaping @Sendable (URL) throws -> Wiring, cloud: CloudClient?, egress: EgressStore
   ) throws {
     self.configuration = configuration
     self.store = store
     self.settings = settings
     self.gate = gate
     self.wiring = wiring
+    self.rewire = rewire
     self.cloud = cloud
-    let modelState = Self.modelState(configuration, wiring.value)
+    self.egress = egress
+    let modelState = Self.modelState(configuration, wiring.value, hasService: cloud != nil)
     models = Broadcast(modelState)
     throttle = RunThrottle(conditions: configuration.conditions ?? SystemConditions())
     // Taken before anything is read, so that no change in between is missed.
@@ -252,33 +258,48 @@ public actor PoolSources {
     do {
       let lock = try await turn(stop)
       defer { withExtendedLifetime(lock) {} }
+      try await cloud?.requireKey()
       if lock != nil { last = try await run(stop) }
       ending = last?.reason == .completed ? .completed : .stopped
+      // Told while the run went on, which then stopped for it.
+      if ending == .stopped, await cloud?.isKeyRefused == true { throw PoolError.keyRefused }
     } catch let error as PoolError {
       failure = error
-      if case .permissionDenied = error { ending = .unpermitted }
+      switch error {
+      case .permissionDenied: ending = .unpermitted
+      case .keyRefused: ending = .keyRefused
+      default: break
+      }
     } catch {
       failure = .storageDamaged("the run failed: \(error)")
     }
     running = nil
     await send(.ended(ending))
-    let outcome =
+    var outcome =
       last
       ?? IndexStatus.LastRun(
-        reason: failure == nil ? .stopped : ending == .unpermitted ? .waiting : .failed,
+        reason: failure == nil ? .stopped : ending == .failed ? .failed : .waiting,
         finishedAt: configuration.now(), nextAttempt: machine.nextAttempt, indexed: 0, failed: 0)
-    let text = failure?.description
+    if ending == .keyRefused { (outcome.reason, outcome.nextAttempt) = (.waiting, machine.nextAttempt) }
+    let (text, ended) = (failure?.description, outcome)
     let counts = try? store.counts()
     broadcast.update { status in
       counts?.fill(&status)
       status.detail.secondsRemaining = nil
       status.detail.waitingFor = ending == .failed && machine.nextAttempt != nil ? [.retryingBatch] : []
-      status.lastRun = outcome
+      status.lastRun = ended
       status.failureDescription = text
-      if failure == nil { status.detail.searchUpdatedAt = outcome.finishedAt }
+      if text == nil { status.detail.searchUpdatedAt = ended.finishedAt }
     }
     try? keep(outcome)
     report(outcome, times)
+    await goOn(after: ending)
+    if let failure { throw failure }
+    return outcome
+  }
+
+  /// Begins what waits for the end of a run.
+  private func goOn(after ending: RunMachine.Ending) async {
     // Models come after the first pass has listed the library, so that they never hold it up.
     if ending == .completed {
       installModels()
@@ -298,8 +319,6 @@ public actor PoolSources {
         await send(.libraryChanged)
       }
     }
-    if let failure { throw failure }
-    return outcome
   }
 
   private func run(_ stop: StopSignal) async throws -> IndexStatus.LastRun {

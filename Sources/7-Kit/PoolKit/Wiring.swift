@@ -26,11 +26,11 @@ struct Wiring: Sendable {
     return judge
   }
 
-  /// Readers that are already there, without models.
-  init(readers: CaptureReaders, judge: CaptureJudge = CaptureJudge()) {
+  /// Readers that are already there, and need no models.
+  init(readers: CaptureReaders, judge: CaptureJudge = CaptureJudge(), models: InstalledModels? = nil) {
     self.readers = readers
     self.judge = judge
-    models = nil
+    self.models = models
     embedder = nil
     imageQuery = nil
   }

@@ -27,7 +27,7 @@ package enum PrivateTraces {
   /// The text with `…` in place of each.
   package static func removed(from text: String) -> String {
     let scalars = Array(text.unicodeScalars)
-    let found = ranges(in: scalars).sorted { $0.lowerBound < $1.lowerBound }
+    let found = ranges(in: scalars).sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }
     if found.isEmpty { return text }
     var result = String.UnicodeScalarView()
     var place = 0
@@ -43,7 +43,7 @@ package enum PrivateTraces {
   }
 
   private static func ranges(in scalars: [Unicode.Scalar]) -> [Range<Int>] {
-    mailRanges(in: scalars) + numberRanges(in: scalars)
+    mailRanges(in: scalars) + GeoAddresses.ranges(in: scalars) + numberRanges(in: scalars)
   }
 
   /// Whatever stands on both sides of an `@` without a blank: text readers lose the point after it.

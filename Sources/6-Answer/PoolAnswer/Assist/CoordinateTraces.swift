@@ -1,4 +1,7 @@
-/// Coordinates in a text: two decimal numbers of a map side by side, or degrees with minutes.
+internal import PoolDerive
+
+/// Coordinates in a text: two decimal numbers of a map side by side, degrees with minutes, or an address that begins
+/// with `geo:` (RFC 5870), however few digits it has.
 ///
 /// Where a capture was taken is told under a category of its own, and home under none; what a screen says of either
 /// must not go round that.
@@ -45,7 +48,7 @@ enum CoordinateTraces {
 
   private static func ranges(in scalars: [Unicode.Scalar]) -> [Range<Int>] {
     let numbers = numbers(in: scalars)
-    var found: [Range<Int>] = []
+    var found = GeoAddresses.ranges(in: scalars)
     for (place, number) in numbers.enumerated() {
       if number.isDegrees, hasMinutes(behind: number, in: scalars) {
         found.append(number.range.lowerBound..<end(ofPosition: number, in: scalars))
@@ -61,7 +64,7 @@ enum CoordinateTraces {
         found.append(number.range.lowerBound..<next.range.upperBound)
       }
     }
-    return found
+    return found.sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }
   }
 
   /// Runs of digits with at most one point or comma among them.

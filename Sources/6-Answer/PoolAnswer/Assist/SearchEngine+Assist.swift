@@ -37,6 +37,10 @@ extension SearchEngine {
     (filters.since, filters.until) = (query.since, query.until)
     var lists = [(weight: 2.0, ids: try ids(question, SearchFilters(), today, scope))]
     for word in words { lists.append((1, try ids(word, filters, nil, scope))) }
+    // A day that is asked for may be the capture's, or stand in it: opening hours of Sunday were not taken on one.
+    if filters != SearchFilters() {
+      for word in words { lists.append((0.5, try ids(word, SearchFilters(), nil, scope))) }
+    }
     lists += try objectLists(AssistWords.objectKinds(in: question), filters, scope)
     return try entries(fused(lists), words, limit: Self.questionMax, scope, passes, reference)
   }

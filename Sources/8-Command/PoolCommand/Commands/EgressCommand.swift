@@ -4,14 +4,15 @@ internal import PoolKit
 /// Lists what left this machine.
 enum EgressCommand: Command {
   static let name = "egress"
-  static let summary = "list every request to the service"
+  static let summary = "list every request to another machine"
   static let explanation = """
-    Lists each request to the service, the newest first: when, to which machine, which endpoint, what kinds of data its
-    body told, and how many bytes that body had. A request is listed before it is sent, and one that cannot be listed is
-    not sent. The newest 20,000 are kept; `pool erase` deletes the list.
+    Lists each request to the service, for model files and of a geocoder, the newest first: when, to which machine,
+    which endpoint, what kinds of data it told, and how many bytes its body, or its query, had. A request is listed
+    before it is sent, and one that cannot be listed is not sent. The newest 20,000 are kept; `pool erase` deletes the
+    list.
     """
   static let jsonForm =
-    "One document: requests, each with date (RFC 3339 in UTC), host, endpoint, categories and bytes of the body."
+    "One document: requests, each with date (RFC 3339 in UTC), host, endpoint, categories and bytes of body or query."
   static let flags: [Flag] = [.limit, .offset]
   static let examples: [CommandExample] = [("pool egress --limit 5", "The last five requests.")]
 

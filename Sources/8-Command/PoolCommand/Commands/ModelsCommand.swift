@@ -4,7 +4,7 @@ internal import PoolKit
 /// Says which models are there, and brings them.
 enum ModelsCommand: Command {
   static let name = "models"
-  static let operands = "[status | install SOURCE]"
+  static let operands = "[status | install [SOURCE]]"
   static let operandValue = Flag.Value.choice("status", ["status", "install"])
   static let operandsMax = 2
   static let summary = "say which models are there and whole, or install them"
@@ -17,6 +17,7 @@ enum ModelsCommand: Command {
     """
   static let jsonForm =
     "One document: models, each with name, version, purpose, state, bytes and licence; with install: changed, folder."
+  static let flags = [AssistCommands.service]
   static let examples: [CommandExample] = [
     ("pool models status", "Name, version, state, size and licence of each file."),
     ("pool models install ~/pool/models", "Take them from a folder."),
@@ -24,8 +25,8 @@ enum ModelsCommand: Command {
 
   static func run(_ arguments: Arguments) async throws -> Int32 {
     switch (arguments.positional.first ?? "status", arguments.positional.count) {
+    case ("install", 1): return try await install(from: nil, arguments)
     case ("install", 2): return try await install(from: arguments.positional[1], arguments)
-    case ("install", _): throw UsageError("say where the models are: pool models install SOURCE")
     case ("status", 0...1): break
     default:
       throw UsageError("pool models knows `status` and `install`, not `\(arguments.positional.joined(separator: " "))`")
@@ -42,17 +43,19 @@ enum ModelsCommand: Command {
     return states.allSatisfy { $0.state == "ready" } ? 0 : 1
   }
 
-  private static func install(from source: String, _ arguments: Arguments) async throws -> Int32 {
-    let isAddress = source.hasPrefix("http://") || source.hasPrefix("https://")
-    guard let from = isAddress ? URL(string: source) : URL(fileURLWithPath: source) else {
-      throw UsageError("`\(source)` is no folder and no address")
+  private static func install(from source: String?, _ arguments: Arguments) async throws -> Int32 {
+    var configuration = PoolConfiguration(storage: Places.store(arguments))
+    try AssistCommands.use(service: arguments.value(AssistCommands.service), in: &configuration)
+    let from = try source.map(address)
+    guard from != nil || configuration.service != nil else {
+      throw UsageError("say where the models are: pool models install SOURCE, or with --service")
     }
     let folder =
       arguments.value(.models).map { URL(fileURLWithPath: $0, isDirectory: true) }
       ?? Places.store(arguments).appendingPathComponent("models", isDirectory: true)
     let showsBar = Terminal.canRedraw && !arguments.has(.quiet) && !arguments.has(.json)
-    let work = Task {
-      try await ModelFileState.install(from: from, into: folder) { fraction in
+    let work = Task { [configuration] in
+      try await ModelFileState.install(from: from, into: folder, configuration: configuration) { fraction in
         if showsBar { Output.write("\r\(Int(fraction * 100)) % ", to: STDERR_FILENO) }
       }
     }
@@ -70,6 +73,14 @@ enum ModelsCommand: Command {
       Output.message(changed ? "The models are installed in \(folder.path)." : "All models were there and whole.")
     }
     return 0
+  }
+
+  private static func address(_ source: String) throws -> URL {
+    let isAddress = source.hasPrefix("http://") || source.hasPrefix("https://")
+    guard let url = isAddress ? URL(string: source) : URL(fileURLWithPath: source) else {
+      throw UsageError("`\(source)` is no folder and no address")
+    }
+    return url
   }
 
   private static func form(_ state: ModelFileState) -> [String: Any] {

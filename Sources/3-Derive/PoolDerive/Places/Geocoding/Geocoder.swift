@@ -14,6 +14,46 @@ public protocol Geocoder: Sendable {
   /// - Returns: Nil where there is none within about 100 metres. It is not asked again.
   /// - Throws: `GeocoderError` or `CancellationError`.
   func venue(near place: Coordinate) async throws -> Venue?
+  /// The same geocoder, which tells of each request before it sends it, and does not send it where that throws. One
+  /// that calls no other machine tells of nothing. The default tells of each question as one request to an unnamed
+  /// machine.
+  func listing(_ list: @escaping @Sendable (GeocoderRequest) throws -> Void) -> any Geocoder
+}
+
+/// One request of a geocoder to another machine, as the person is told of it. It holds no place.
+public struct GeocoderRequest: Hashable, Sendable {
+  /// The machine that it goes to, with its port where that is unusual.
+  public var host: String
+  /// Method and path without a query, such as `GET /reverse`.
+  public var endpoint: String
+  /// Bytes of the query and the body.
+  public var bytes: Int
+
+  public init(host: String, endpoint: String, bytes: Int) {
+    (self.host, self.endpoint, self.bytes) = (host, endpoint, bytes)
+  }
+}
+
+extension Geocoder {
+  public func listing(_ list: @escaping @Sendable (GeocoderRequest) throws -> Void) -> any Geocoder {
+    ListedGeocoder(geocoder: self, list: list)
+  }
+}
+
+/// Lists each question to a geocoder that does not say what it sends.
+private struct ListedGeocoder: Geocoder {
+  let geocoder: any Geocoder
+  let list: @Sendable (GeocoderRequest) throws -> Void
+
+  func names(near place: Coordinate) async throws -> GeocodedNames? {
+    try list(GeocoderRequest(host: "the app's geocoder", endpoint: "names", bytes: 0))
+    return try await geocoder.names(near: place)
+  }
+
+  func venue(near place: Coordinate) async throws -> Venue? {
+    try list(GeocoderRequest(host: "the app's geocoder", endpoint: "venue", bytes: 0))
+    return try await geocoder.venue(near: place)
+  }
 }
 
 /// What a geocoder calls a place. Whatever it does not know is nil.
