@@ -126,7 +126,8 @@ struct BrowserTests {
       #"{"runId":"run-1","startedAt":"2026-11-30T10:00:00Z","finishedAt":"2026-11-30T10:05:00Z","#
         + #""reason":"completed","indexed":812,"failed":3,"skipped":9,"skippedSensitive":{"personalData":2,"#
         + #""health":1,"nudity":0,"financialInformation":4,"authentication":2},"seconds":{"listing":1.5,"#
-        + #""reading":280,"storing":12},"visuallyIndexed":800,"sdkVersion":"0.2.0","platform":"ios","osVersion":"26.0"}"#,
+        + #""reading":280,"storing":12},"visuallyIndexed":800,"sdkVersion":"0.2.0","platform":"ios","#
+        + #""osVersion":"26.0"}"#,
       ["X-Pool-Install": "install-0"])
     #expect(report.status == 202, "\(report.text)")
   }
