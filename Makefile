@@ -15,4 +15,5 @@ evaluate:
 check:
 	Scripts/check
 service:
+	Scripts/setup --service
 	swift run --package-path Service -c release pool-actions serve
