@@ -14,28 +14,6 @@ import Testing
   static let lives = UInt64(ProcessInfo.processInfo.environment["POOL_LIVES"] ?? "") ?? 1
   static let reports = ProcessInfo.processInfo.environment["POOL_LIVES_REPORT"] != nil
 
-  /// A store with the captures of a life, read and let pass.
-  private func store(_ captures: [LocatedCapture], in folder: URL) throws -> IndexStore {
-    let store = try IndexStore(folder: folder)
-    try store.set("library", to: "a life")
-    for start in stride(from: 0, to: captures.count, by: 2_000) {
-      var slice = IndexSlice()
-      for capture in captures[start..<min(start + 2_000, captures.count)] {
-        let offset = Int(((capture.wallClock - capture.instant) / 60).rounded())
-        let date = CaptureDate(wallClockSeconds: capture.wallClock, offsetMinutes: offset, source: .metadata)
-        let facts = CaptureFacts(mediaType: capture.mediaType, date: date, location: capture.coordinate)
-        slice.listed.append(
-          IndexSlice.Listed(
-            id: capture.id, path: capture.id.rawValue,
-            stamp: EntryStamp(size: 1, modified: 1, fileNumber: 1, companions: 0),
-            contentDigest: capture.id.rawValue, facts: facts, needsReading: true))
-        slice.read.append(IndexSlice.Read(id: capture.id, reading: CaptureReading()))
-      }
-      try store.apply(slice)
-    }
-    return store
-  }
-
   /// Every coordinate anywhere inside a value.
   private func coordinates(in value: Any) -> [Coordinate] {
     if let coordinate = value as? Coordinate { return [coordinate] }
@@ -47,7 +25,7 @@ import Testing
       let life = Life(seed: seed, taking: 20_000)
       let folder = FileManager.default.temporaryDirectory.appending(path: "pool-life-\(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: folder) }
-      let store = try store(life.captures, in: folder)
+      let store = try LifeIndex.store(life.captures, in: folder)
       try PlacePass(store: store, memory: PlaceMemory(), table: CarriedCityTable.table, keepsVisits: true).run()
       let answers = try await answers(folder)
       let shown = answers.flatMap(coordinates)
@@ -60,15 +38,7 @@ import Testing
 
   /// Everything that can be asked about places, by someone who may see all of it.
   private func answers(_ folder: URL) async throws -> [Any] {
-    var configuration = PoolConfiguration(storage: folder)
-    configuration.startsByItself = false
-    configuration.loadsModels = false
-    configuration.consent = TemporaryClient.Willing()
-    let client = try await PoolClient.open(configuration: configuration)
-    let grant = try await client.authorization.requestAccess(
-      AccessRequest(
-        sources: Set(SourceKind.allCases), data: Set(DataCategory.allCases),
-        operations: Set(GrantOperation.allCases), purpose: "test"))
+    let (client, grant) = try await LifeIndex.open(folder)
     let context = client.context
     var answers: [Any] = []
     for offset in stride(from: 0, to: 10_000, by: 1_000) {
@@ -90,7 +60,7 @@ import Testing
     let captures = Life(seed: 1, taking: Self.lives > 1 ? 200_000 : 20_000).captures
     let folder = FileManager.default.temporaryDirectory.appending(path: "pool-life-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let store = try store(captures, in: folder)
+    let store = try LifeIndex.store(captures, in: folder)
     let pass = PlacePass(
       store: store, memory: PlaceMemory(), table: CarriedCityTable.table, keepsVisits: true)
     let clock = ContinuousClock()
@@ -103,7 +73,7 @@ import Testing
         LocatedCapture(
           id: CaptureID("cap_new\(number)"), mediaType: .photo, coordinate: old.coordinate, instant: old.instant + 60,
           wallClock: old.wallClock + 60))
-      _ = try self.store([new], in: folder)
+      _ = try LifeIndex.store([new], in: folder)
       times.append(try clock.measure { try pass.run() })
     }
     times.sort()

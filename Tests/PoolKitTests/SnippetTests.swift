@@ -174,9 +174,16 @@ import Testing
     #expect(try await pool.authorization.grants().isEmpty)
   }
 
-  /// From the page on people: asking is there, the groups come with their own part.
-  @Test func askingForPeople() async throws {
-    let test = try await opened()
+  /// From the page on people: asking, then reading the groups.
+  @Test func people() async throws {
+    let test = try await TemporaryClient(
+      SimulatedLibrary(
+        (0..<4).map { number in
+          var capture = SimulatedLibrary.Capture(
+            "\(number).jpg", instant: 1_699_000_000 + Double(number) * 60, labels: ["person"])
+          capture.faces = [1]
+          return capture
+        }), startsByItself: true)
     defer { test.discard() }
     let pool = test.client
     var options = IndexOptions()
@@ -192,5 +199,17 @@ import Testing
       )
     )
     #expect(grant.data == [.people])
+    try await pool.sources.indexNow()
+
+    let people = try await pool.context.people(using: grant, minimumPhotos: 3)
+
+    for person in people {
+      print(person.photoCount, person.firstSeen ?? .distantPast, person.lastSeen ?? .distantPast)
+      // Show the clearest face with person.representativeAssetID.
+    }
+
+    let photos = try await pool.context.photos(of: people[0].id, using: grant, limit: 50)
+    #expect(people.map(\.photoCount) == [4])
+    #expect(photos.hits.count == 4)
   }
 }

@@ -25,9 +25,17 @@ struct PlaceWish {
   func share(_ places: Set<String>) -> Double {
     let all = query.matches.reduce(0) { $0 + $1.count }
     guard all > 0 else { return 0 }
-    return Double(query.matches.filter { !places.isDisjoint(with: $0.places) }.reduce(0) { $0 + $1.count })
-      / Double(all)
+    return query.matches.reduce(0.0) { $0 + Double($1.count) * Self.part(of: $1, places) } / Double(all)
   }
+
+  /// How well places answer to a match: a city comes before what else lies in the region that has its name.
+  private static func part(of match: PlaceMatch, _ places: Set<String>) -> Double {
+    guard !places.isDisjoint(with: match.places) else { return 0 }
+    let closer = match.places.filter { !$0.hasPrefix("region ") }
+    return closer.isEmpty || !places.isDisjoint(with: closer) ? 1 : regionAlone
+  }
+
+  private static let regionAlone = 0.9
 
   func words(_ places: Set<String>) -> [String] {
     query.matches.filter { !places.isDisjoint(with: $0.places) }.map(\.words)
