@@ -42,8 +42,13 @@ import Testing
       return FileManager.default.fileExists(atPath: folder.appending(path: "manifest.json").path) ? folder : nil
     }()
 
+    /// Reading them takes minutes of a processor.
+    static let readsDrawn = ProcessInfo.processInfo.environment["POOL_QUESTIONS"] == "drawn"
+
     /// The same screens, drawn and read by the readers that the app has.
-    @Test(.enabled(if: models != nil, "no models folder: set POOL_MODELS or run Tools/prepare-models"))
+    @Test(
+      .enabled(if: models != nil, "no models folder: set POOL_MODELS or run Tools/prepare-models"),
+      .enabled(if: readsDrawn, "set POOL_QUESTIONS=drawn"))
     func drawnScreensThatAreReadAnswerToo() async throws {
       let folder = FileManager.default.temporaryDirectory.appending(path: "pool-\(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: folder) }
