@@ -72,8 +72,8 @@ enum Command {
     }
   }
 
-  private static func fail(_ text: String, code: Int32) -> Never {
-    FileHandle.standardError.write(Data("pool-actions: \(text)\n".utf8))
+  static func fail(_ text: String, code: Int32) -> Never {
+    try? FileHandle.standardError.write(contentsOf: Data("pool-actions: \(text)\n".utf8))
     exit(code)
   }
 }

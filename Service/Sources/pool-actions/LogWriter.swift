@@ -44,7 +44,8 @@ final class LogWriter: Sendable {
       if lines.isEmpty { return }
       var text = lines.joined(separator: "\n") + "\n"
       if dropped > 0 { text += "{\"event\":\"log_dropped\",\"lines\":\(dropped)}\n" }
-      FileHandle.standardError.write(Data(text.utf8))
+      // A log that nobody takes, or that has no room, must not end the service.
+      try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
   }
 }

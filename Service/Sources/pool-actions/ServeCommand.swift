@@ -18,7 +18,7 @@ enum ServeCommand {
     let configuration = try configuration(flags)
     let engine = try engine(flags)
     let testRoots = try flags["test-attest-root"].map(root) ?? TrustedRoots(certificates: [])
-    let models = try flags["models"].map { try ModelShelf(folder: $0) } ?? ModelShelf()
+    let models = try flags["models"].map(shelf) ?? ModelShelf()
     let writer = LogWriter()
     // Signals are caught before anything is open that would have to be closed.
     let stop = StopSignal()
@@ -79,6 +79,14 @@ enum ServeCommand {
     return server
   }
 
+  private static func shelf(_ folder: String) throws -> ModelShelf {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+      throw UsageError("\(folder) is no folder of models")
+    }
+    return try ModelShelf(folder: folder)
+  }
+
   /// The certificate of a file in DER.
   private static func root(_ path: String) throws -> TrustedRoots {
     guard let data = FileManager.default.contents(atPath: path) else { throw UsageError("\(path) cannot be read") }
@@ -121,5 +129,10 @@ enum ServeCommand {
 
 /// Lines on standard output, each at once.
 enum Output {
-  static func line(_ text: String) { FileHandle.standardOutput.write(Data("\(text)\n".utf8)) }
+  /// Ends the process where the line cannot be written: it may hold a key that is shown once.
+  static func line(_ text: String) {
+    do { try FileHandle.standardOutput.write(contentsOf: Data("\(text)\n".utf8)) } catch {
+      Command.fail("standard output takes no more; a key that it did not show is lost: make another one", code: 1)
+    }
+  }
 }

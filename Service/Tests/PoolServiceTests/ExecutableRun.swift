@@ -7,7 +7,10 @@ final class ExecutableRun: Sendable {
   private let output = Mutex(Data())
   private let trouble = Mutex(Data())
 
-  init(_ arguments: [String]) throws {
+  /// - Parameters:
+  ///   - output: a file that takes standard output; nil for `text`.
+  ///   - log: a file that takes standard error; nil for `log`.
+  init(_ arguments: [String], output file: String? = nil, log logFile: String? = nil) throws {
     let folder = Bundle.allBundles.compactMap { $0.bundleURL.pathExtension == "xctest" ? $0.bundleURL : nil }.first
     let program = (folder ?? URL(fileURLWithPath: CommandLine.arguments[0])).deletingLastPathComponent()
       .appendingPathComponent("pool-actions")
@@ -16,8 +19,8 @@ final class ExecutableRun: Sendable {
     process.arguments = arguments
     let out = Pipe()
     let err = Pipe()
-    process.standardOutput = out
-    process.standardError = err
+    process.standardOutput = file.flatMap { FileHandle(forWritingAtPath: $0) } ?? out
+    process.standardError = logFile.flatMap { FileHandle(forWritingAtPath: $0) } ?? err
     self.process = Mutex(process)
     out.fileHandleForReading.readabilityHandler = { [weak self] handle in
       let data = handle.availableData

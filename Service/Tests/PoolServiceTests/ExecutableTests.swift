@@ -75,6 +75,29 @@ import Testing
     }
   }
 
+  @Test func aLogWithoutRoomEndsNoService() async throws {
+    try await withFolder { folder in
+      let run = try ExecutableRun(["serve", "--data", folder, "--port", "0"], log: "/dev/full")
+      #expect(await eventually { run.text.contains("pk_live_") })
+      try await Task.sleep(for: .milliseconds(500))
+      #expect(run.isRunning)
+      run.terminate()
+      #expect(await eventually { !run.isRunning })
+      #expect(run.status == 0, "an orderly end")
+    }
+  }
+
+  @Test func aKeyThatCannotBeShownIsSaidToBeLost() async throws {
+    try await withFolder { folder in
+      let run = try ExecutableRun(
+        ["apps", "add", "--name", "A", "--bundle", "b", "--data", folder], output: "/dev/full")
+      #expect(await eventually { !run.isRunning })
+      try await Task.sleep(for: .milliseconds(100))
+      #expect(run.status == 1)
+      #expect(run.log.contains("make another one"))
+    }
+  }
+
   @Test func appsAndKeysAreAdministered() async throws {
     try await withFolder { folder in
       let data = ["--data", folder]
@@ -98,7 +121,8 @@ import Testing
 
   @Test(arguments: [
     ["serve", "--nonsense"], ["serve", "--port", "70000"], ["serve", "word"], ["serve", "--tls-key", "k"], ["nothing"],
-    ["serve", "--model-name", "m"], ["models", "list"], ["serve", "--database", "mysql://a"], ["keys", "add"],
+    ["serve", "--model-name", "m"], ["serve", "--models", "/dev/null"], ["models", "list"],
+    ["serve", "--database", "mysql://a"], ["keys", "add"],
     ["apps", "set", "app_none", "--attest", "maybe"],
   ])
   func wrongCommandLinesSayWhatIsWrong(arguments: [String]) async throws {
