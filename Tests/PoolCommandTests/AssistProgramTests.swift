@@ -49,7 +49,9 @@
       }
       let refused = try run("ask where is the concert")
       #expect(refused.status == 1)
-      #expect(refused.messages == "pool: Cloud assist is unavailable: the grant does not allow it.\n")
+      #expect(
+        refused.messages
+          == "pool: Cloud assist is unavailable: the grant does not allow it.\nTry `pool help ask`.\n")
       #expect(service.calls.isEmpty)
       #expect(try program.run("egress").messages == "Nothing was sent to any service.\n")
 

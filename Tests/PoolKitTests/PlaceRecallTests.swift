@@ -103,7 +103,10 @@ import Testing
 
   @Test func citiesAndKindsOfVenueAreFound() async throws {
     var scores = Scores()
-    for seed in 0..<PlaceLivesTests.lives { try await ask(seed, &scores) }
+    for seed in 0..<PlaceLivesTests.lives {
+      try await ask(seed, &scores)
+      if PlaceLivesTests.reports { print("life \(seed): so far \(scores.cities.mean) and \(scores.mixes.mean)") }
+    }
     if PlaceLivesTests.reports {
       print("cities: \(scores.cities.mean) of \(scores.cities.questions); \(scores.cities.missed)")
       print("mixes: \(scores.mixes.mean) of \(scores.mixes.questions); \(scores.mixes.missed)")

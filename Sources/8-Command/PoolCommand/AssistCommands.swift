@@ -12,7 +12,7 @@ enum AssistCommands {
 
 
     A language model of this machine is asked where one is named; then nothing leaves it. Otherwise the service is,
-    with --service, $POOL_APP_KEY and `pool grant --cloud`. `pool egress` lists every request.
+    with --service, $POOL_APP_KEY and `pool grant --cloud --purpose TEXT`. `pool egress` lists every request.
     """
 
   /// The index, opened for reading, with what may answer.

@@ -18,6 +18,11 @@ struct PoolCommand {
       do { return try await run(command, words: line.others) } catch let error as UsageError {
         Output.message("pool: \(error.message)\nTry `pool help \(command.name)`.")
         return 2
+      } catch let error as PoolError {
+        guard case .cloudAssistUnavailable = error else { throw error }
+        // What a question needs is several things, and the page of the command names them all.
+        Output.message("pool: \(error)\nTry `pool help \(command.name)`.")
+        return 1
       }
     } catch let error as UsageError {
       Output.message("pool: \(error.message)\nTry `pool help`.")
