@@ -72,7 +72,7 @@ final class Chromium: Sendable {
 
   /// Waits until the page is loaded whole.
   func settle() async throws {
-    let isThere = await eventually {
+    let isThere = await eventually(seconds: 60) {
       // Between two pages there is nothing to ask.
       (try? await self.run("document.readyState") as? String) == "complete"
     }
@@ -106,7 +106,9 @@ final class Chromium: Sendable {
         form.querySelector('button').click();
       })()
       """)
-    let isNext = await eventually { (try? await self.run("window.isBefore === undefined") as? Bool) == true }
+    let isNext = await eventually(seconds: 60) {
+      (try? await self.run("window.isBefore === undefined") as? Bool) == true
+    }
     guard isNext else { throw Failure(description: "\(action) led nowhere") }
     try await settle()
   }
@@ -134,7 +136,8 @@ final class Chromium: Sendable {
     var message: [String: Any] = ["id": number, "method": method, "params": parameters]
     message["sessionId"] = session
     try input.write(contentsOf: JSONSerialization.data(withJSONObject: message) + [0])
-    guard await eventually({ self.answers.withLock { $0.byNumber[number] != nil } }),
+    // A browser takes its time to start on a busy machine.
+    guard await eventually(seconds: 60, { self.answers.withLock { $0.byNumber[number] != nil } }),
       let data = answers.withLock({ $0.byNumber.removeValue(forKey: number) }),
       let answer = try JSONSerialization.jsonObject(with: data) as? [String: Any]
     else { throw Failure(description: "\(method) was not answered") }

@@ -149,9 +149,9 @@ func withNode(
   await node.end()
 }
 
-/// Waits until a condition holds, ten seconds at most.
-func eventually(_ condition: () async throws -> Bool) async rethrows -> Bool {
-  for _ in 0..<500 {
+/// Waits until a condition holds, ten seconds at most where nothing else is said.
+func eventually(seconds: Int = 10, _ condition: () async throws -> Bool) async rethrows -> Bool {
+  for _ in 0..<seconds * 50 {
     if try await condition() { return true }
     try? await Task.sleep(for: .milliseconds(20))
   }
