@@ -114,7 +114,10 @@
           for await state in await client.sources.modelStateUpdates() { return state == .ready }
           return false
         })
-      #expect(service.count("models", 200) == 1 && service.count("model_file", 200) == modelFiles)
+      #expect(
+        await eventually {
+          self.service.count("models", 200) == 1 && self.service.count("model_file", 200) == self.modelFiles
+        })
       try await client.sources.indexNow()
     }
   }

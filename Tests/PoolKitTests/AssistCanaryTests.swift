@@ -8,7 +8,7 @@ import Testing
 @testable import PoolKit
 
 /// A recording service over a library whose every name, place and secret is a canary: none of them in any byte sent.
-@Suite(.timeLimit(.minutes(5))) struct AssistCanaryTests {
+@Suite(.timeLimit(.minutes(10))) struct AssistCanaryTests {
   private static let words = ["flight", "receipt", "ticket", "concert", "recipe", "parcel", "book", "hotel"]
 
   private static func library() -> SimulatedLibrary {

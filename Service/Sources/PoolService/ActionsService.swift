@@ -41,8 +41,7 @@ public struct ActionsService: Sendable {
     self.log = log
     figures = ServiceFigures()
     limits = RateLimits()
-    let further = TrustedRoots(certificates: roots.certificates + testRoots.certificates)
-    attest = AttestGate(store: store, roots: roots, testRoots: further, figures: figures, log: log)
+    attest = AttestGate(store: store, roots: roots, testRoots: testRoots, figures: figures, log: log)
     router = Self.routes()
   }
 

@@ -18,7 +18,8 @@ struct AttestGate: Sendable {
   ) {
     self.store = store
     live = AttestationVerifier(roots: roots)
-    test = AttestationVerifier(roots: testRoots)
+    test = AttestationVerifier(
+      roots: TrustedRoots(certificates: roots.certificates + testRoots.certificates))
     self.figures = figures
     self.log = log
   }

@@ -72,6 +72,7 @@ enum Command {
     }
   }
 
+  /// Ends the process with a sentence on standard error.
   static func fail(_ text: String, code: Int32) -> Never {
     try? FileHandle.standardError.write(contentsOf: Data("pool-actions: \(text)\n".utf8))
     exit(code)

@@ -79,6 +79,7 @@ enum ServeCommand {
     return server
   }
 
+  /// The shelf of a folder that is there.
   private static func shelf(_ folder: String) throws -> ModelShelf {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {

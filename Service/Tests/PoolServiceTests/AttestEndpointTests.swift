@@ -98,6 +98,22 @@ import Testing
     }
   }
 
+  @Test func aRootForTestsIsBelievedForTestKeysAlone() async throws {
+    let attester = try attester()
+    try await withNode(testRoots: attester.roots) { node in
+      let test = ["Authorization": "Bearer \(node.testKey)"]
+      try await node.register()
+      try await node.register(test)
+      for (headers, status) in [([:], 400), (test, 201)] {
+        let key = try SoftwareKey()
+        let challenge = try await challenge(node, headers)
+        let attestation = try attester.attestation(of: key, challenge: challenge.bytes, app: app)
+        let response = try await attest(node, key, attestation, challenge.text, headers)
+        #expect(response.status == status, "\(response.text)")
+      }
+    }
+  }
+
   @Test func challengeIsOfOneInstallAndOfFiveMinutes() async throws {
     let attester = try attester()
     try await withNode(roots: attester.roots) { node in

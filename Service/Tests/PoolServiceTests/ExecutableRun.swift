@@ -19,8 +19,8 @@ final class ExecutableRun: Sendable {
     process.arguments = arguments
     let out = Pipe()
     let err = Pipe()
-    process.standardOutput = file.flatMap { FileHandle(forWritingAtPath: $0) } ?? out
-    process.standardError = logFile.flatMap { FileHandle(forWritingAtPath: $0) } ?? err
+    process.standardOutput = try file.map { try FileHandle(forWritingTo: URL(fileURLWithPath: $0)) } ?? out
+    process.standardError = try logFile.map { try FileHandle(forWritingTo: URL(fileURLWithPath: $0)) } ?? err
     self.process = Mutex(process)
     out.fileHandleForReading.readabilityHandler = { [weak self] handle in
       let data = handle.availableData

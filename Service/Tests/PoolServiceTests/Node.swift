@@ -26,6 +26,7 @@ final class Node: Sendable {
 
   init(
     engine: any AssistEngine = ExtractiveEngine(), models: ModelShelf = ModelShelf(), roots: TrustedRoots = .apple,
+    testRoots: TrustedRoots = TrustedRoots(certificates: []),
     settings change: (inout AppSettings) -> Void = { _ in },
     service adjust: (inout ServiceSettings) -> Void = { _ in }, database: String? = nil, beside first: Node? = nil
   ) async throws {
@@ -54,7 +55,7 @@ final class Node: Sendable {
     settings.now = { [clock] in clock.now }
     adjust(&settings)
     let service = ActionsService(
-      store: store, engine: engine, models: models, roots: roots, settings: settings,
+      store: store, engine: engine, models: models, roots: roots, testRoots: testRoots, settings: settings,
       log: ServiceLog { [lines] in lines.add($0) })
     server = try HTTPServer(configuration: HTTPServerConfiguration(), handler: service)
   }
@@ -136,10 +137,12 @@ extension RawClient.Response {
 /// Runs a test on a node.
 func withNode(
   engine: any AssistEngine = ExtractiveEngine(), models: ModelShelf = ModelShelf(), roots: TrustedRoots = .apple,
+  testRoots: TrustedRoots = TrustedRoots(certificates: []),
   settings: (inout AppSettings) -> Void = { _ in }, service: (inout ServiceSettings) -> Void = { _ in },
   _ body: (Node) async throws -> Void
 ) async throws {
-  let node = try await Node(engine: engine, models: models, roots: roots, settings: settings, service: service)
+  let node = try await Node(
+    engine: engine, models: models, roots: roots, testRoots: testRoots, settings: settings, service: service)
   do {
     try await body(node)
   } catch {
