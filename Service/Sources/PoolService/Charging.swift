@@ -28,8 +28,9 @@ struct Hold: Sendable {
   /// By what the request is known when it comes again. The digest tells requests apart whose key is the same.
   private static func replayMark(_ call: Call, _ install: String) throws -> ReplayMark? {
     guard let key = call.request.headers[WireHeader.idempotencyKey] else { return nil }
-    guard (1...255).contains(key.utf8.count) else {
-      throw WireError(.invalidRequest, "\(WireHeader.idempotencyKey) has to have 1 to 255 characters.")
+    guard (1...255).contains(key.utf8.count), key.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+      throw WireError(
+        .invalidRequest, "\(WireHeader.idempotencyKey) has to have 1 to 255 characters of ASCII without blanks.")
     }
     let digest = AttestDigest.sha256(Array("\(call.request.path)\n\(install)\n".utf8) + call.request.body)
     return ReplayMark(key: key, bodyDigest: digest)

@@ -25,6 +25,8 @@ struct Flags {
         guard let value = sides.count > 1 ? String(sides[1]) : rest.popFirst() else {
           throw UsageError("--\(name) needs a value")
         }
+        // A value that was forgotten would take the next flag with it, and that may name the store.
+        guard sides.count > 1 || !value.hasPrefix("--") else { throw UsageError("--\(name) needs a value") }
         guard values.updateValue(value, forKey: name) == nil else { throw UsageError("--\(name) comes twice") }
       } else {
         throw UsageError("there is no flag --\(name) here")

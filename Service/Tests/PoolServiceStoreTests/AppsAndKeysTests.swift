@@ -38,6 +38,8 @@ import Testing
       await #expect(throws: StoreError.self) { try await store.revokeKey("key_none", at: .start) }
       let invalid = [
         AppSettings(name: "", bundleID: "b"), AppSettings(name: "a", bundleID: ""),
+        AppSettings(name: "a\napp_other", bundleID: "b"), AppSettings(name: "a\u{1b}[2J", bundleID: "b"),
+        AppSettings(name: "  ", bundleID: "b"), AppSettings(name: "a", bundleID: "b\t"),
         AppSettings(name: "a\0", bundleID: "b"), AppSettings(name: String(repeating: "a", count: 101), bundleID: "b"),
         AppSettings(name: "a", bundleID: "b", liveQuota: MonthlyQuota(installs: -1, units: 0)),
         AppSettings(name: "a", bundleID: "b", testQuota: MonthlyQuota(installs: 0, units: .max)),

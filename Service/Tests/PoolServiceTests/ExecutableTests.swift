@@ -121,7 +121,8 @@ import Testing
 
   @Test(arguments: [
     ["serve", "--nonsense"], ["serve", "--port", "70000"], ["serve", "word"], ["serve", "--tls-key", "k"], ["nothing"],
-    ["serve", "--model-name", "m"], ["serve", "--models", "/dev/null"], ["models", "list"],
+    ["serve", "--model-name", "m"], ["serve", "--models", "/dev/null"], ["apps", "list", "--data", "--quiet"],
+    ["models", "list"],
     ["serve", "--database", "mysql://a"], ["keys", "add"],
     ["apps", "set", "app_none", "--attest", "maybe"],
   ])

@@ -90,6 +90,13 @@ extension DatabaseStore {
     try StoreError.check(settings.name, 1...100, "name of an app")
     try StoreError.check(settings.bundleID, 1...255, "bundle id")
     try StoreError.check(settings.teamID, 0...32, "team id")
+    // A name is shown in terminals and logs: a line of its own would be another app's.
+    for text in [settings.name, settings.bundleID, settings.teamID] {
+      let hasControls = text.unicodeScalars.contains { $0.properties.generalCategory == .control }
+      guard !hasControls, text.isEmpty || text.contains(where: { !$0.isWhitespace }) else {
+        throw StoreError(.invalid, "Name, bundle id and team id hold no control characters and are not blank.")
+      }
+    }
     for quota in [settings.liveQuota, settings.testQuota] {
       try StoreError.check(quota.installs, 0...1_000_000_000_000, "installs of a month")
       try StoreError.check(quota.units, 0...1_000_000_000_000, "units of a month")
