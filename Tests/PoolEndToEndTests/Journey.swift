@@ -73,8 +73,6 @@
       return try await PoolClient.open(configuration: configuration)
     }
 
-    // MARK: Steps
-
     /// Puts every file of the prepared models among those that the service offers.
     /// - Returns: how many they are.
     private static func publishModels(in folder: URL) throws -> Int {
@@ -100,6 +98,9 @@
       return files.count
     }
 
+    // MARK: Steps
+
+    /// The first call of an app, and by default the only one.
     func installs(_ client: PoolClient) async throws {
       let told = try await client.cloud?.register()
       let standing = try #require(told)

@@ -64,21 +64,6 @@ import Testing
     }
   }
 
-  /// Time that passes when it is slept through.
-  private struct QuickClock: Clock {
-    struct Instant: InstantProtocol {
-      var offset: Duration
-      func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-      func duration(to other: Instant) -> Duration { other.offset - offset }
-      static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
-    }
-
-    let passed = PassedTime()
-    var now: Instant { Instant(offset: passed.value) }
-    var minimumResolution: Duration { .zero }
-    func sleep(until deadline: Instant, tolerance: Duration?) async throws { passed.reach(deadline.offset) }
-  }
-
   /// Questions of one sort, and how much of the first five hits was right.
   private struct Score {
     var questions = 0

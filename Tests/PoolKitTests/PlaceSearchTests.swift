@@ -28,21 +28,6 @@ import Testing
     }
   }
 
-  /// Time that passes when it is slept through.
-  private struct QuickClock: Clock {
-    struct Instant: InstantProtocol {
-      var offset: Duration
-      func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-      func duration(to other: Instant) -> Duration { other.offset - offset }
-      static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
-    }
-
-    let passed = PassedTime()
-    var now: Instant { Instant(offset: passed.value) }
-    var minimumResolution: Duration { .zero }
-    func sleep(until deadline: Instant, tolerance: Duration?) async throws { passed.reach(deadline.offset) }
-  }
-
   private func geocode(_ test: TemporaryClient, _ geocoder: Docks) async throws -> GeocodeSchedule.End {
     let store = await test.client.sources.store
     let places = PlacePass(

@@ -80,38 +80,32 @@ import Testing
     }
   }
 
+  /// An attestation that a test key is believed with and a live key is not.
+  private func expectTestKeyAlone(
+    _ node: Node, _ attester: SoftwareAttester, _ environment: AttestEnvironment
+  ) async throws {
+    let test = ["Authorization": "Bearer \(node.testKey)"]
+    try await node.register()
+    try await node.register(test)
+    for (headers, status) in [([:], 400), (test, 201)] {
+      let key = try SoftwareKey()
+      let challenge = try await challenge(node, headers)
+      let attestation = try attester.attestation(
+        of: key, challenge: challenge.bytes, app: app, environment: environment)
+      let response = try await attest(node, key, attestation, challenge.text, headers)
+      #expect(response.status == status, "\(response.text)")
+      if status == 400 { #expect(response.code == "attestation_invalid") }
+    }
+  }
+
   @Test func liveKeysTakeProductionAlone() async throws {
     let attester = try attester()
-    try await withNode(roots: attester.roots) { node in
-      let test = ["Authorization": "Bearer \(node.testKey)"]
-      try await node.register()
-      try await node.register(test)
-      for (headers, status) in [([:], 400), (test, 201)] {
-        let key = try SoftwareKey()
-        let challenge = try await challenge(node, headers)
-        let attestation = try attester.attestation(
-          of: key, challenge: challenge.bytes, app: app, environment: .development)
-        let response = try await attest(node, key, attestation, challenge.text, headers)
-        #expect(response.status == status, "\(response.text)")
-        if status == 400 { #expect(response.code == "attestation_invalid") }
-      }
-    }
+    try await withNode(roots: attester.roots) { try await expectTestKeyAlone($0, attester, .development) }
   }
 
   @Test func aRootForTestsIsBelievedForTestKeysAlone() async throws {
     let attester = try attester()
-    try await withNode(testRoots: attester.roots) { node in
-      let test = ["Authorization": "Bearer \(node.testKey)"]
-      try await node.register()
-      try await node.register(test)
-      for (headers, status) in [([:], 400), (test, 201)] {
-        let key = try SoftwareKey()
-        let challenge = try await challenge(node, headers)
-        let attestation = try attester.attestation(of: key, challenge: challenge.bytes, app: app)
-        let response = try await attest(node, key, attestation, challenge.text, headers)
-        #expect(response.status == status, "\(response.text)")
-      }
-    }
+    try await withNode(testRoots: attester.roots) { try await expectTestKeyAlone($0, attester, .production) }
   }
 
   @Test func challengeIsOfOneInstallAndOfFiveMinutes() async throws {

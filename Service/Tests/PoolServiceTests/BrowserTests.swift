@@ -95,19 +95,8 @@ struct BrowserTests {
   }
 
   private func withPages(_ body: (Node, Chromium, String) async throws -> Void) async throws {
-    try await withNode { node in
-      try await node.store.setPassword(Self.password, ofOperator: "ada", at: node.clock.now)
-      var settings = ServiceSettings()
-      settings.now = { [clock = node.clock] in clock.now }
-      let pages = Dashboard(store: node.store, models: ModelShelf(), settings: settings)
-      let server = try HTTPServer(configuration: HTTPServerConfiguration(), handler: pages)
-      do {
-        try await withBrowser { try await body(node, $0, "http://127.0.0.1:\(server.port)") }
-      } catch {
-        await server.stop(graceSeconds: 0)
-        throw error
-      }
-      await server.stop(graceSeconds: 1)
+    try await withDashboard(password: Self.password) { node, server in
+      try await withBrowser { try await body(node, $0, "http://127.0.0.1:\(server.port)") }
     }
   }
 

@@ -50,20 +50,7 @@ import Testing
   }
 
   private func withPages(_ body: (Node, Browser) async throws -> Void) async throws {
-    try await withNode { node in
-      try await node.store.setPassword(Self.password, ofOperator: "ada", at: node.clock.now)
-      var settings = ServiceSettings()
-      settings.now = { [clock = node.clock] in clock.now }
-      let pages = Dashboard(store: node.store, models: ModelShelf(), settings: settings)
-      let server = try HTTPServer(configuration: HTTPServerConfiguration(), handler: pages)
-      do {
-        try await body(node, Browser(server))
-      } catch {
-        await server.stop(graceSeconds: 0)
-        throw error
-      }
-      await server.stop(graceSeconds: 1)
-    }
+    try await withDashboard(password: Self.password) { try await body($0, Browser($1)) }
   }
 
   @Test func nothingIsShownWithoutALogin() async throws {

@@ -152,6 +152,24 @@ func withNode(
   await node.end()
 }
 
+/// Runs a test on a node and its operator's pages, for the operator `ada`.
+func withDashboard(password: String, _ body: (Node, HTTPServer) async throws -> Void) async throws {
+  try await withNode { node in
+    try await node.store.setPassword(password, ofOperator: "ada", at: node.clock.now)
+    var settings = ServiceSettings()
+    settings.now = { [clock = node.clock] in clock.now }
+    let pages = Dashboard(store: node.store, models: ModelShelf(), settings: settings)
+    let server = try HTTPServer(configuration: HTTPServerConfiguration(), handler: pages)
+    do {
+      try await body(node, server)
+    } catch {
+      await server.stop(graceSeconds: 0)
+      throw error
+    }
+    await server.stop(graceSeconds: 1)
+  }
+}
+
 /// Waits until a condition holds, ten seconds at most where nothing else is said.
 func eventually(seconds: Int = 10, _ condition: () async throws -> Bool) async rethrows -> Bool {
   for _ in 0..<seconds * 50 {
